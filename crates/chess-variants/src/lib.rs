@@ -1,0 +1,21 @@
+//! The rules of chess variants, and any of them by its name.
+//!
+//! Who wants one game takes its crate, or its module here ([`orthodox`]). Who chooses at run time asks [`find`]:
+//!
+//! ```
+//! let mut game = chess_variants::find("chess")?.open(None)?;
+//! game.play("e2e4")?;
+//! assert_eq!(game.fen(), "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1");
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+#![no_std]
+
+extern crate alloc;
+
+mod registry;
+
+pub use registry::{Entry, Found, OpenError, UnknownVariant, entries, find};
+pub use variant_core;
+#[cfg(feature = "orthodox")]
+pub use variant_orthodox as orthodox;

@@ -1,0 +1,52 @@
+//! A game: its name, its start, and the rules that need more than one position.
+
+use crate::{Count, Illegal, MoveOf, Outcome, Past, Position};
+
+/// What a game is called and how it starts.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Info {
+    /// Its name in text interfaces, in lower case.
+    pub name: &'static str,
+    /// Its name for people.
+    pub title: &'static str,
+    /// Other names that are understood, in lower case, each with the rule set it stands for (empty for the default).
+    pub aliases: &'static [(&'static str, &'static str)],
+    /// The FEN of its start.
+    pub start: &'static str,
+    /// The number of files of its board.
+    pub files: u8,
+    /// The number of ranks of its board.
+    pub ranks: u8,
+}
+
+/// A game: its name, its start, and the rules that need more than one position.
+pub trait Variant: Sized + Send + Sync + 'static {
+    /// One moment of the game.
+    type Position: Position;
+
+    /// What it is called and how it starts.
+    const INFO: Info;
+
+    /// The position the game starts from.
+    fn start(rules: <Self::Position as Position>::Rules) -> Self::Position;
+
+    /// The end that comes by itself, from the position alone or from the past as well.
+    #[must_use]
+    fn automatic(past: &Past<'_, Self>) -> Option<Outcome> {
+        past.position().outcome()
+    }
+
+    /// Why the past forbids a move that the position alone allows; `None` if it does not.
+    #[must_use]
+    fn ban(past: &Past<'_, Self>, m: MoveOf<Self>) -> Option<Illegal> {
+        let _ = (past, m);
+        None
+    }
+
+    /// The count towards a draw that the game shows to its players, if one is running.
+    #[must_use]
+    fn count(position: &Self::Position) -> Option<Count> {
+        let _ = position;
+        None
+    }
+}

@@ -1,0 +1,3 @@
+//! What holds for every position of every game, as functions that tests, long runs and fuzzing share.
+
+pub mod reference;
