@@ -23,7 +23,7 @@ shared! {
     /// The move leaves the King attacked.
     LEAVES_KING LEAVES_KING_SENTENCE = "leaves-king", "the move leaves {king} to {attacker}";
     /// A pass, in check.
-    PASS_IN_CHECK PASS_IN_CHECK_SENTENCE = "pass-in-check", "nobody passes in check, and {attacker} attacks {king}";
+    PASS_IN_CHECK PASS_IN_CHECK_SENTENCE = "pass-in-check", "nobody passes in check, and {king} is attacked by {attacker}";
     /// The side to move is in check and has no legal move.
     CHECKMATE CHECKMATE_SENTENCE = "checkmate", "checkmate";
     /// The side to move is not in check and has no legal move.

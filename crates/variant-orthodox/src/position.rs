@@ -6,7 +6,7 @@ use alloc::vec::Vec;
 
 use variant_core::{Color, Illegal, MoveList, Outcome, Part, Piece, Position, SetupError, key_of};
 
-use crate::castling::{Castling, CastlingRight, KING_FILE, Wing};
+use crate::castling::{Castling, CastlingRight, KING_FILE, Wing, back_rank};
 use crate::movegen::{self, Counter, Finder, Guard, Scope, Visitor};
 use crate::{Bitboard, Board, Effects, Intent, Move, MoveKind, Role, Rules, Setup, Square, attacks, material, reason};
 
@@ -277,7 +277,7 @@ impl Position for OrthodoxPosition {
         // Rule 3.2.
         self.castling -= from | to;
         if m.role == Role::King {
-            self.castling -= self.board.color(us);
+            self.castling -= Bitboard::rank(back_rank(us));
         }
         if m.kind == MoveKind::EnPassant
             && let Some(victim) = m.to.step(movegen::forward(!us))

@@ -36,7 +36,7 @@ variant_core::reasons! {
     /// En passant only at once.
     EN_PASSANT_TOO_LATE = "en-passant-not-possible", rule "3.5", "{condition} did not pass {target:square} with the last move, so it cannot be taken en passant";
     /// Both pawns leave, and the King stands in the open.
-    EN_PASSANT_EXPOSES = "en-passant-exposes-king", rule "3.5", "once both pawns have left their squares, {attacker} attacks {king}";
+    EN_PASSANT_EXPOSES = "en-passant-exposes-king", rule "3.5", "once both pawns have left their squares, {king} is attacked by {attacker}";
     /// A pawn on the last rank becomes something.
     PROMOTION_MISSING = "promotion-missing", rule "3.6", "{origin} becomes a queen, rook, bishop or knight on {target:square}: say which (q, r, b, n)";
     /// Not a King, not a pawn.
@@ -46,9 +46,9 @@ variant_core::reasons! {
     /// The move leaves the King attacked.
     LEAVES_KING = shared::LEAVES_KING, rule "2.4", shared::LEAVES_KING_SENTENCE;
     /// The King goes where he is attacked.
-    INTO_CHECK = "into-check", rule "2.4", "{attacker} attacks {target:square}, and a king does not go where he is attacked";
+    INTO_CHECK = "into-check", rule "2.4", "{target:square} is attacked by {attacker}, and a king does not go where he is attacked";
     /// The piece is pinned.
-    PINNED = "pinned", rule "2.4", "{origin} is pinned: without it {attacker} attacks {king}";
+    PINNED = "pinned", rule "2.4", "{origin} is pinned: without it {king} is attacked by {attacker}";
     /// A check is not answered.
     CHECK_NOT_ANSWERED = "check-not-answered", rule "4.1", "the move does not answer the check of {attacker} on {king}";
     /// No right to castle.
@@ -56,13 +56,13 @@ variant_core::reasons! {
     /// Something stands where castling needs empty squares.
     CASTLING_BLOCKED = "castling-blocked", rule "3.3", "castling needs empty squares, and {blocker} is in the way";
     /// Out of check.
-    CASTLING_IN_CHECK = "castling-in-check", rule "3.4", "a king does not castle out of check, and {attacker} attacks {king}";
+    CASTLING_IN_CHECK = "castling-in-check", rule "3.4", "a king does not castle out of check, and {king} is attacked by {attacker}";
     /// Through check.
-    CASTLING_THROUGH_CHECK = "castling-through-check", rule "3.4", "a king does not castle through {path:square}, which {attacker} attacks";
+    CASTLING_THROUGH_CHECK = "castling-through-check", rule "3.4", "a king does not castle through {path:square}, which is attacked by {attacker}";
     /// Into check.
-    CASTLING_INTO_CHECK = "castling-into-check", rule "3.4", "a king does not castle into check: {attacker} attacks {target:square}";
+    CASTLING_INTO_CHECK = "castling-into-check", rule "3.4", "a king does not castle into check: {target:square} is attacked by {attacker}";
     /// The Rook was the King's shield.
-    CASTLING_UNSHIELDS = "castling-unshields", rule "3.7", "once the rook has moved, {attacker} attacks the king";
+    CASTLING_UNSHIELDS = "castling-unshields", rule "3.7", "once the rook has moved, the king is attacked by {attacker}";
     /// A pass, in check.
     PASS_IN_CHECK = shared::PASS_IN_CHECK, rule "1.3", shared::PASS_IN_CHECK_SENTENCE;
 
@@ -75,9 +75,9 @@ variant_core::reasons! {
     /// Black has several Kings.
     BLACK_KINGS = "too-many-kings", rule "7.4", "too many kings: Black has them on {king:square}";
     /// The side that has moved is in check.
-    OPPONENT_IN_CHECK = "opponent-in-check", rule "7.5", "the side not to move is in check: {attacker} attacks {king}";
+    OPPONENT_IN_CHECK = "opponent-in-check", rule "7.5", "the side not to move is in check: {king} is attacked by {attacker}";
     /// A pawn on rank 1 or 8.
-    PAWN_ON_END_RANK = "pawn-on-end-rank", rule "7.6", "no pawn stands on rank 1 or 8, but {condition} does";
+    PAWN_ON_END_RANK = "pawn-on-end-rank", rule "7.6", "no pawn stands on rank 1 or 8, so not {condition}";
     /// A right without its King.
     RIGHT_WITHOUT_KING = "castling-right-without-king", rule "7.7", "a castling right needs the king at home, not {king}";
     /// The right `K` without its Rook.
