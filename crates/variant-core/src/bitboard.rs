@@ -161,13 +161,20 @@ impl<G: Geometry> Bitboard<G> {
     #[inline]
     pub fn stepped(self, direction: Direction) -> Self {
         let (files, ranks) = direction.step();
-        let leaving = match files {
-            // Padding takes up what leaves at the sides.
-            _ if G::STRIDE > G::FILES => Self::EMPTY,
-            1 => G::file(G::FILES - 1),
-            -1 => G::file(0),
-            _ => Self::EMPTY,
-        };
+        self.shifted(files, ranks)
+    }
+
+    /// Every square as many files to the east and ranks to the north; what leaves the board is lost.
+    #[must_use]
+    #[inline]
+    pub fn shifted(self, files: i8, ranks: i8) -> Self {
+        // Padding takes up what leaves at the sides, as far as it goes.
+        let mut leaving = Self::EMPTY;
+        if files.unsigned_abs() > G::STRIDE - G::FILES {
+            for file in 0..files.unsigned_abs().min(G::FILES) {
+                leaving |= G::file(if files > 0 { G::FILES - 1 - file } else { file });
+            }
+        }
         (self - leaving).moved(files, ranks) & Self::ALL
     }
 
@@ -390,6 +397,12 @@ mod tests {
                 let steps = sliders.into_iter().filter_map(|from| from.step(direction)).collect();
                 assert_eq!(sliders.stepped(direction), steps, "{direction:?}");
             }
+            let (files, ranks) = ((seed % 9) as i8 - 4, (seed / 9 % 9) as i8 - 4);
+            let leaps = sliders
+                .into_iter()
+                .filter_map(|from| from.offset(files, ranks))
+                .collect();
+            assert_eq!(sliders.shifted(files, ranks), leaps, "{files}, {ranks}");
         }
     }
 
