@@ -158,7 +158,7 @@ impl<G: Geometry> Bitboard<G> {
 
     /// Every square one step further this way; those at the edge leave the board.
     #[must_use]
-    #[inline]
+    #[inline(always)]
     pub fn stepped(self, direction: Direction) -> Self {
         let (files, ranks) = direction.step();
         self.shifted(files, ranks)
@@ -166,7 +166,7 @@ impl<G: Geometry> Bitboard<G> {
 
     /// Every square as many files to the east and ranks to the north; what leaves the board is lost.
     #[must_use]
-    #[inline]
+    #[inline(always)]
     pub fn shifted(self, files: i8, ranks: i8) -> Self {
         // Padding takes up what leaves at the sides, as far as it goes.
         let mut leaving = Self::EMPTY;
@@ -179,7 +179,7 @@ impl<G: Geometry> Bitboard<G> {
     }
 
     /// Every bit moved by as many slots as this offset makes, over the edges too.
-    #[inline]
+    #[inline(always)]
     fn moved(self, files: i8, ranks: i8) -> Self {
         let by = i32::from(ranks) * i32::from(G::STRIDE) + i32::from(files);
         Self(if by > 0 {
@@ -202,7 +202,7 @@ impl<G: Geometry> Bitboard<G> {
     /// assert_eq!(rooks.slides(Direction::East, empty), set(&["m3", "n3", "c7"]));
     /// ```
     #[must_use]
-    #[inline]
+    #[inline(always)]
     pub fn slides(self, direction: Direction, through: Self) -> Self {
         Runs::new(direction, through).slides(self)
     }
@@ -229,23 +229,26 @@ impl<G: Geometry> Runs<G> {
             -1 => G::file(G::FILES - 1),
             _ => Bitboard::EMPTY,
         };
-        let mut runs = [through - entering; 4];
-        for i in 1..4 {
-            let by = 1 << (i - 1);
-            runs[i] = runs[i - 1] & runs[i - 1].moved(step.0 * by, step.1 * by);
+        let (x, y) = step;
+        let one = through - entering;
+        let two = one & one.moved(x, y);
+        let four = two & two.moved(2 * x, 2 * y);
+        let eight = four & four.moved(4 * x, 4 * y);
+        Self {
+            step,
+            runs: [one, two, four, eight],
         }
-        Self { step, runs }
     }
 
     /// The squares that pieces on `from` get to: see [`Bitboard::slides`].
     #[must_use]
     #[inline(always)]
     pub fn slides(&self, from: Bitboard<G>) -> Bitboard<G> {
-        let mut reached = from;
-        for (i, run) in self.runs.into_iter().enumerate() {
-            let by = 1 << i;
-            reached |= run & reached.moved(self.step.0 * by, self.step.1 * by);
-        }
+        let ((x, y), [one, two, four, eight]) = (self.step, self.runs);
+        let reached = from | (one & from.moved(x, y));
+        let reached = reached | (two & reached.moved(2 * x, 2 * y));
+        let reached = reached | (four & reached.moved(4 * x, 4 * y));
+        let reached = reached | (eight & reached.moved(8 * x, 8 * y));
         reached - from
     }
 }

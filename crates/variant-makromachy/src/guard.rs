@@ -37,7 +37,12 @@ impl Bond {
     /// What the line of a piece on `from` allows, with `way` between it and the King; `None` if everything.
     #[inline(always)]
     fn new(scene: &Scene<'_>, own: Bitboard, from: Square, way: Bitboard, manner: Manner) -> Option<Self> {
-        let met = way & if manner == Manner::Flying { scene.stoppers } else { scene.occupied };
+        let met = way
+            & if manner == Manner::Flying {
+                scene.stoppers
+            } else {
+                scene.occupied
+            };
         let taking = Bitboard::from(from);
         let free = Self {
             is_check: false,
@@ -130,7 +135,11 @@ impl Guard {
     /// Where pieces of this kind may go that no line holds.
     #[inline(always)]
     pub(crate) fn allowed(&self, role: Role) -> Bitboard {
-        if role.movement().stops_flights { self.stopping } else { self.ordinary }
+        if role.movement().stops_flights {
+            self.stopping
+        } else {
+            self.ordinary
+        }
     }
 
     /// Where the piece on `from` may go, held or not.

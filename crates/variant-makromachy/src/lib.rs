@@ -66,9 +66,7 @@ pub use role::Role;
 pub use setup::Setup;
 pub use variant::Makromachy;
 
-pub use variant_core::{
-    Color, Direction, File, MoveList, Outcome, Position, Rank, StandardRules as Rules, Variant,
-};
+pub use variant_core::{Color, Direction, File, MoveList, Outcome, Position, Rank, StandardRules as Rules, Variant};
 
 /// A square of the board.
 pub type Square = variant_core::Square<variant_core::Grid14x14>;

@@ -12,7 +12,7 @@ use crate::attacks::{Classes, Scene, gathered};
 use crate::guard::Guard;
 use crate::pawns;
 use crate::role::kinds_where;
-use crate::sink::{Over, Sink};
+use crate::sink::{Counter, Over, Sink, Visitor};
 use crate::tables::{LEAPS, outward};
 use crate::{Bitboard, Board, MakromachyPosition, Move, MoveKind, Role, Square};
 use crate::{castling, hit_and_run, protection, reach};
@@ -35,24 +35,26 @@ pub(crate) struct Pass<'a> {
     pub(crate) guard: &'a Guard,
 }
 
-/// Writes every legal move of the pieces on `from` to `sink`.
-#[inline(always)]
-pub(crate) fn generate<S: Sink>(position: &MakromachyPosition, from: Bitboard, sink: &mut S) -> ControlFlow<()> {
-    if position.turn.is_white() {
-        generate_for::<true, S>(position, from, sink)
-    } else {
-        generate_for::<false, S>(position, from, sink)
-    }
-}
-
-/// The same for the side to move as a constant, so that offsets and ranks are constants too.
-#[inline(always)]
-fn generate_for<const WHITE: bool, S: Sink>(
+/// Hands every legal move of the pieces on `from` to `visit`, until it breaks.
+pub(crate) fn for_each(
     position: &MakromachyPosition,
     from: Bitboard,
-    sink: &mut S,
+    visit: &mut dyn FnMut(Move) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
-    let us = Color::from_white(WHITE);
+    generate(position, from, &mut Visitor::new(&position.board, visit))
+}
+
+/// The number of legal moves.
+pub(crate) fn count(position: &MakromachyPosition) -> usize {
+    let mut counter = Counter::new();
+    let _ = generate(position, Bitboard::ALL, &mut counter);
+    counter.total()
+}
+
+/// Writes every legal move of the pieces on `from` to `sink`.
+#[inline(always)]
+fn generate<S: Sink>(position: &MakromachyPosition, from: Bitboard, sink: &mut S) -> ControlFlow<()> {
+    let us = position.turn;
     let board = &position.board;
     let own = board.color(us);
     let Some(king) = board.pieces(us, Role::King).first() else {
@@ -78,7 +80,7 @@ fn generate_for<const WHITE: bool, S: Sink>(
     let free = (own & from) - guard.held;
     pass.leapers(free.without(king), sink)?;
     pass.lines(free, sink)?;
-    pawns::moves::<WHITE, S>(&pass, free, sink)?;
+    pawns::moves(&pass, free, sink)?;
     for held in guard.held & from {
         pass.held_piece(held, sink)?;
     }

@@ -84,6 +84,7 @@ impl Lines {
 /// What a kind of piece does: a row of the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
+#[expect(clippy::struct_excessive_bools, reason = "columns of a table")]
 pub struct Movement {
     /// The number of its rule.
     pub rule: &'static str,

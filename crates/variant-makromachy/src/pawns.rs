@@ -15,7 +15,11 @@ use crate::{Bitboard, Board, Move, MoveKind, Role, Square};
 /// The rank that `color` counts as the `number`-th.
 #[inline]
 fn rank(color: Color, number: u8) -> Bitboard {
-    let index = if color.is_white() { number - 1 } else { FARTHEST_RANK - number };
+    let index = if color.is_white() {
+        number - 1
+    } else {
+        FARTHEST_RANK - number
+    };
     Rank::new(index).map_or(Bitboard::EMPTY, Bitboard::rank)
 }
 
@@ -27,7 +31,17 @@ pub(crate) fn farthest_rank(color: Color) -> Bitboard {
 
 /// Pushes and captures of the pieces of `free`, en passant apart.
 #[inline(always)]
-pub(crate) fn moves<const WHITE: bool, S: Sink>(pass: &Pass<'_>, free: Bitboard, sink: &mut S) -> ControlFlow<()> {
+pub(crate) fn moves<S: Sink>(pass: &Pass<'_>, free: Bitboard, sink: &mut S) -> ControlFlow<()> {
+    if pass.us.is_white() {
+        moves_for::<true, S>(pass, free, sink)
+    } else {
+        moves_for::<false, S>(pass, free, sink)
+    }
+}
+
+/// The same for the side to move as a constant, so that offsets and ranks are constants too.
+#[inline(always)]
+fn moves_for<const WHITE: bool, S: Sink>(pass: &Pass<'_>, free: Bitboard, sink: &mut S) -> ControlFlow<()> {
     let us = Color::from_white(WHITE);
     let last = farthest_rank(us);
     let allowed = pass.guard.allowed(Role::Pawn);
@@ -116,7 +130,13 @@ pub(crate) fn takers(board: &Board, color: Color, square: Square) -> Bitboard {
 }
 
 /// The board behind a capture en passant, as an enemy's attack on the mover's side sees it.
-pub(crate) fn after_en_passant<'a>(scene: &Scene<'a>, role: Role, from: Square, to: Square, victim: Square) -> Scene<'a> {
+pub(crate) fn after_en_passant<'a>(
+    scene: &Scene<'a>,
+    role: Role,
+    from: Square,
+    to: Square,
+    victim: Square,
+) -> Scene<'a> {
     scene.without(Bitboard::from(from).with(victim)).with(to, role)
 }
 
@@ -131,10 +151,16 @@ pub(crate) fn en_passant<S: Sink>(pass: &Pass<'_>, sink: &mut S) -> ControlFlow<
     };
     for to in passed.squares() {
         for from in takers(pass.board, pass.us, to) & pass.from {
-            let role = if pass.board.role(Role::Pawn).contains(from) { Role::Pawn } else { Role::Warrior };
+            let role = if pass.board.role(Role::Pawn).contains(from) {
+                Role::Pawn
+            } else {
+                Role::Warrior
+            };
             let is_safe = || {
                 pass.guard.is_safe(Bitboard::from(from).with(victim), to)
-                    || after_en_passant(&pass.scene, role, from, to, victim).attackers(pass.king).is_empty()
+                    || after_en_passant(&pass.scene, role, from, to, victim)
+                        .attackers(pass.king)
+                        .is_empty()
             };
             if is_safe() {
                 sink.special(Move {

@@ -42,9 +42,9 @@ pub(crate) fn attacks(color: Color, role: Role, from: Square, occupied: Bitboard
 
 /// Slides in these directions, to the first occupied square and onto it.
 fn slides(directions: &[Direction], from: Square, occupied: Bitboard) -> Bitboard {
-    directions
-        .iter()
-        .fold(Bitboard::EMPTY, |all, &direction| all | slide(direction, from, occupied))
+    directions.iter().fold(Bitboard::EMPTY, |all, &direction| {
+        all | slide(direction, from, occupied)
+    })
 }
 
 /// First steps that may go on outward as a slide (rules 4.15 and 4.16).

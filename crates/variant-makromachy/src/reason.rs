@@ -9,8 +9,6 @@ variant_core::reasons! {
     NOT_YOURS = shared::NOT_YOURS, rule "1.3", shared::NOT_YOURS_SENTENCE;
     /// A friend stands where the move ends.
     OWN_PIECE = shared::OWN_PIECE, rule "3.3", shared::OWN_PIECE_SENTENCE;
-    /// The enemy King stands where the move ends.
-    KING_CAPTURE = "king-capture", rule "9.2", "{target} is never captured";
     /// A Pawn does not go there.
     PAWN_MOVE = "pawn-move", rule "4.1", "a pawn steps forward, up to three squares from its home rank, and captures one square diagonally forward, so not from {origin:square} to {target:square}";
     /// A Warrior does not go there.

@@ -137,7 +137,14 @@ fn read_en_passant(reader: &mut FenReader<'_>) -> Bitboard {
             Err(_) => ("-, or one or two squares", text.get(at..).unwrap_or(text)),
         };
         let found = alloc::format!("{:?}", found.chars().take(24).collect::<String>());
-        reader.note(EN_PASSANT, start + at..start + end, "en-passant", expected.into(), found, None);
+        reader.note(
+            EN_PASSANT,
+            start + at..start + end,
+            "en-passant",
+            expected.into(),
+            found,
+            None,
+        );
         break;
     }
     passed
@@ -262,9 +269,15 @@ impl Setup {
             return None;
         }
         let passed = if them.is_white() {
-            Passed { first: lower, last: higher }
+            Passed {
+                first: lower,
+                last: higher,
+            }
         } else {
-            Passed { first: higher, last: lower }
+            Passed {
+                first: higher,
+                last: lower,
+            }
         };
         let pusher = passed.pusher(them).filter(|&square| {
             let kinds: &[Role] = if pawns::farthest_rank(them).contains(square) {
@@ -275,11 +288,17 @@ impl Setup {
             (gathered(&self.board, kinds) & self.board.color(them)).contains(square)
         });
         if pusher.is_none() {
-            fault(reason::EN_PASSANT_WITHOUT_PUSHER, passed.pusher(them).map_or(Bitboard::EMPTY, Bitboard::from));
+            fault(
+                reason::EN_PASSANT_WITHOUT_PUSHER,
+                passed.pusher(them).map_or(Bitboard::EMPTY, Bitboard::from),
+            );
         }
         match passed.first.step(forward(!them)) {
             Some(origin) if !self.board.occupied().contains(origin) => {}
-            origin => fault(reason::EN_PASSANT_WITHOUT_ORIGIN, origin.map_or(Bitboard::EMPTY, Bitboard::from)),
+            origin => fault(
+                reason::EN_PASSANT_WITHOUT_ORIGIN,
+                origin.map_or(Bitboard::EMPTY, Bitboard::from),
+            ),
         }
         Some(passed)
     }

@@ -1,4 +1,4 @@
-//! What takes the moves of the generator: it counts them, hands them on, or stops at the first.
+//! What takes the moves of the generator: it counts them, or hands them on.
 
 use core::ops::ControlFlow;
 
@@ -87,15 +87,17 @@ impl Sink for Counter {
 }
 
 /// Hands each move to a function.
-pub(crate) struct Visitor<'a, F> {
+///
+/// The function is behind a pointer, so that the generator is compiled once for all of them: it is long.
+pub(crate) struct Visitor<'a> {
     board: &'a Board,
     occupied: Bitboard,
     stoppers: Bitboard,
-    visit: F,
+    visit: &'a mut dyn FnMut(Move) -> ControlFlow<()>,
 }
 
-impl<'a, F: FnMut(Move) -> ControlFlow<()>> Visitor<'a, F> {
-    pub(crate) fn new(board: &'a Board, visit: F) -> Self {
+impl<'a> Visitor<'a> {
+    pub(crate) fn new(board: &'a Board, visit: &'a mut dyn FnMut(Move) -> ControlFlow<()>) -> Self {
         Self {
             board,
             occupied: board.occupied(),
@@ -117,7 +119,11 @@ impl<'a, F: FnMut(Move) -> ControlFlow<()>> Visitor<'a, F> {
     /// A Pawn or a Warrior, whichever stands on `from`.
     #[inline(always)]
     fn pawn_on(&self, from: Square) -> Role {
-        if self.board.role(Role::Pawn).contains(from) { Role::Pawn } else { Role::Warrior }
+        if self.board.role(Role::Pawn).contains(from) {
+            Role::Pawn
+        } else {
+            Role::Warrior
+        }
     }
 }
 
@@ -125,10 +131,14 @@ impl<'a, F: FnMut(Move) -> ControlFlow<()>> Visitor<'a, F> {
 #[inline(always)]
 fn met(direction: Direction, to: Square, among: Bitboard) -> Option<Square> {
     let met = <variant_core::Grid14x14 as variant_core::Geometry>::ray(direction, to) & among;
-    if direction.is_ascending() { met.first() } else { met.last() }
+    if direction.is_ascending() {
+        met.first()
+    } else {
+        met.last()
+    }
 }
 
-impl<F: FnMut(Move) -> ControlFlow<()>> Sink for Visitor<'_, F> {
+impl Sink for Visitor<'_> {
     #[inline(always)]
     fn piece(&mut self, role: Role, from: Square, targets: Bitboard) -> ControlFlow<()> {
         for to in targets {
@@ -186,46 +196,5 @@ impl<F: FnMut(Move) -> ControlFlow<()>> Sink for Visitor<'_, F> {
     #[inline(always)]
     fn special(&mut self, m: Move) -> ControlFlow<()> {
         (self.visit)(m)
-    }
-}
-
-/// Breaks at the first move.
-pub(crate) struct Finder;
-
-impl Finder {
-    #[inline(always)]
-    fn find(targets: Bitboard) -> ControlFlow<()> {
-        if targets.is_empty() {
-            ControlFlow::Continue(())
-        } else {
-            ControlFlow::Break(())
-        }
-    }
-}
-
-impl Sink for Finder {
-    #[inline(always)]
-    fn piece(&mut self, _: Role, _: Square, targets: Bitboard) -> ControlFlow<()> {
-        Self::find(targets)
-    }
-
-    #[inline(always)]
-    fn line(&mut self, _: Direction, _: Over, targets: Bitboard) -> ControlFlow<()> {
-        Self::find(targets)
-    }
-
-    #[inline(always)]
-    fn pawns(&mut self, _: (i8, i8), targets: Bitboard) -> ControlFlow<()> {
-        Self::find(targets)
-    }
-
-    #[inline(always)]
-    fn promotions(&mut self, _: (i8, i8), targets: Bitboard) -> ControlFlow<()> {
-        Self::find(targets)
-    }
-
-    #[inline(always)]
-    fn special(&mut self, _: Move) -> ControlFlow<()> {
-        ControlFlow::Break(())
     }
 }
