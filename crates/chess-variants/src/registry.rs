@@ -10,6 +10,8 @@ use variant_core::{AnyGame, Game, Info, Position, PositionError, RulesError, Var
 
 /// Every game there is: one line a game.
 static ENTRIES: &[Entry] = &[
+    #[cfg(feature = "makromachy")]
+    Entry::of::<variant_makromachy::Makromachy>(),
     #[cfg(feature = "orthodox")]
     Entry::of::<variant_orthodox::Orthodox>(),
 ];

@@ -101,7 +101,12 @@ impl Case<'_> {
             return None;
         }
         if BENT[role as usize].get(self.from).contains(self.to) {
-            return self.blocked(reason::BENT_BLOCKED, bent_way(role, self.from, self.to));
+            let reason = if role == Role::Rhino {
+                reason::RHINO_BLOCKED
+            } else {
+                reason::GRIFFON_BLOCKED
+            };
+            return self.blocked(reason, bent_way(role, self.from, self.to));
         }
         let Some(direction) = self.from.direction_to(self.to) else {
             return Some(self.refuse(kind_reason(role)));
@@ -171,7 +176,11 @@ impl Case<'_> {
             let is_open = self.scene.occupied.contains(self.to)
                 || (self.position.passed().contains(self.to)
                     && pawns::takers(self.board, us, self.to).contains(self.from));
-            return if is_open { None } else { Some(self.nothing_to_capture()) };
+            return if is_open {
+                None
+            } else {
+                Some(self.nothing_to_capture(role))
+            };
         }
         let (files, ranks) = self.from.offset_to(self.to);
         let steps = if us.is_white() { ranks } else { -ranks };
@@ -182,11 +191,16 @@ impl Case<'_> {
         if steps > anywhere && self.from.rank_for(us).number() != reach::HOME_RANK {
             return Some(self.refuse(reason::LONG_PUSH));
         }
-        self.blocked(reason::PUSH_BLOCKED, between(self.from, self.to).with(self.to))
+        let reason = if role == Role::Pawn {
+            reason::PAWN_BLOCKED
+        } else {
+            reason::WARRIOR_BLOCKED
+        };
+        self.blocked(reason, between(self.from, self.to).with(self.to))
     }
 
     /// A capture onto an empty square: is there something that looks as if it could be taken en passant?
-    fn nothing_to_capture(&self) -> Illegal {
+    fn nothing_to_capture(&self, role: Role) -> Illegal {
         let us = self.position.turn;
         let pusher = self.to.step(forward(!us)).filter(|&square| {
             let piece = self.board.piece_at(square);
@@ -196,7 +210,8 @@ impl Case<'_> {
             Some(pusher) if pawns::takers(self.board, us, self.to).contains(self.from) => {
                 self.refuse_with(reason::EN_PASSANT_TOO_LATE, Part::Condition, pusher)
             }
-            _ => self.refuse(reason::NOTHING_TO_CAPTURE),
+            _ if role == Role::Pawn => self.refuse(reason::PAWN_CAPTURES_ONLY),
+            _ => self.refuse(reason::WARRIOR_CAPTURES_ONLY),
         }
     }
 

@@ -19,7 +19,7 @@
 //! use variant_makromachy::{Makromachy, Position as _, Variant as _};
 //!
 //! let start = Makromachy::start(Default::default());
-//! let refusal = start.resolve(&"a1a3".parse()?).unwrap_err();
+//! let refusal = start.resolve(&"a1a5".parse()?).unwrap_err();
 //! assert_eq!(refusal.to_string(), "the white dragon king on a1 cannot pass the white warrior on a2");
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```

@@ -88,7 +88,8 @@ impl MakromachyPosition {
     ///
     /// let start = Makromachy::start(Default::default());
     /// let attackers = start.attackers("d5".parse()?, Color::White);
-    /// assert_eq!(attackers, ["b2".parse()?].into_iter().collect::<Bitboard>());
+    /// let expected = ["c3".parse()?, "f3".parse()?, "c4".parse()?, "e4".parse()?];
+    /// assert_eq!(attackers, expected.into_iter().collect::<Bitboard>());
     /// # Ok::<(), variant_core::SquareError>(())
     /// ```
     #[must_use]

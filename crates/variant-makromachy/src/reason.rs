@@ -60,14 +60,20 @@ variant_core::reasons! {
 
     /// Something stands in the way.
     BLOCKED = shared::BLOCKED, rule "3.2", shared::BLOCKED_SENTENCE;
-    /// The first step of a bent slide leads to a piece.
-    BENT_BLOCKED = "bend-blocked", rule "4.15", "{origin} goes on only from an empty square, and {blocker} is on the way";
-    /// A push needs empty squares.
-    PUSH_BLOCKED = "push-blocked", rule "4.1", "{origin} goes straight forward only to empty squares, and {blocker} is in the way";
+    /// A Rhino's way is not empty.
+    RHINO_BLOCKED = "bend-blocked", rule "4.15", "{origin} goes on only over empty squares, and {blocker} is on the way";
+    /// A Griffon's way is not empty.
+    GRIFFON_BLOCKED = "bend-blocked", rule "4.16", "{origin} goes on only over empty squares, and {blocker} is on the way";
+    /// A Pawn's push needs empty squares.
+    PAWN_BLOCKED = "push-blocked", rule "4.1", "{origin} goes straight forward only to empty squares, and {blocker} is in the way";
+    /// A Warrior's push needs empty squares.
+    WARRIOR_BLOCKED = "push-blocked", rule "4.2", "{origin} goes straight forward only to empty squares, and {blocker} is in the way";
     /// A Pawn that has left its home rank goes one square.
     LONG_PUSH = "long-push", rule "4.1", "{origin} goes two or three squares only from its home rank";
-    /// A Pawn or Warrior goes there only to capture.
-    NOTHING_TO_CAPTURE = "nothing-to-capture", rule "4.1", "{origin} goes to {target:square} only to capture, and nothing stands there";
+    /// A Pawn goes there only to capture.
+    PAWN_CAPTURES_ONLY = "nothing-to-capture", rule "4.1", "{origin} goes to {target:square} only to capture, and nothing stands there";
+    /// A Warrior goes there only to capture.
+    WARRIOR_CAPTURES_ONLY = "nothing-to-capture", rule "4.2", "{origin} goes to {target:square} only to capture, and nothing stands there";
     /// En passant only what has just pushed past.
     EN_PASSANT_TOO_LATE = "en-passant-not-possible", rule "6.4", "{condition} did not pass {target:square} with the last move, so it cannot be taken en passant";
     /// Captures over one piece, and there is none.

@@ -2,7 +2,7 @@
 
 mod common;
 
-use variant_makromachy::{MakromachyPosition, Position as _};
+use variant_makromachy::MakromachyPosition;
 use variant_testkit::reference::makromachy::MakromachyReference;
 use variant_testkit::{laws, walk::Walk};
 
