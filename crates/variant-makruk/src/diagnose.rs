@@ -2,11 +2,11 @@
 
 use variant_core::{Illegal, Part, Reason, between};
 
-use crate::movegen::{Guard, PROMOTION_ZONE, forward};
+use crate::movegen::{PROMOTION_ZONE, forward};
 use crate::{Bitboard, Intent, MakrukPosition, Position as _, Role, Square, attacks, reason};
 
 /// Why no legal move is what `intent` says.
-pub(crate) fn diagnose(position: &MakrukPosition, intent: &Intent) -> Illegal {
+pub(crate) fn diagnose(position: &MakrukPosition, intent: Intent) -> Illegal {
     let case = Case {
         position,
         from: intent.from,
@@ -38,9 +38,6 @@ pub(crate) fn diagnose(position: &MakrukPosition, intent: &Intent) -> Illegal {
         Some(_) if !is_promoting => return case.refuse(reason::NOT_A_PROMOTION),
         Some(role) if role != Role::Met => return case.refuse(reason::PROMOTION_NOT_ALLOWED),
         _ => {}
-    }
-    if board.role(Role::King).contains(intent.to) {
-        return case.refuse(reason::KING_CAPTURE);
     }
     case.king_safety(piece.role)
 }
@@ -116,7 +113,8 @@ impl Case<'_> {
             .map(|blocker| self.refuse_with(reason::PAWN_BLOCKED, Part::Blocker, blocker))
     }
 
-    /// Rule 4.3: the move is of the piece's kind, so it is the king that forbids it.
+    /// Rule 4.3: the move is of the piece's kind, so it is the king that forbids it. (The other king is no target: a position
+    /// in which he could be taken is refused by rule 10.2 or 10.3.)
     fn king_safety(&self, role: Role) -> Illegal {
         let position = self.position;
         let (us, board) = (position.turn, &position.board);
@@ -129,11 +127,9 @@ impl Case<'_> {
         let occupied = board.occupied().without(self.from).with(self.to);
         let attackers = attacks::attackers(board, king, !us, occupied).without(self.to);
         let checkers = position.checkers();
-        let reason = if attackers.is_empty() {
-            reason::LEAVES_KING
-        } else if attackers.is_subset(checkers) {
+        let reason = if attackers.is_subset(checkers) {
             reason::CHECK_NOT_ANSWERED
-        } else if Guard::new(board, us, king).pins().contains(self.from) && attackers.is_disjoint(checkers) {
+        } else if attackers.is_disjoint(checkers) {
             reason::PINNED
         } else {
             reason::LEAVES_KING

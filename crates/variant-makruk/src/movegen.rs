@@ -160,14 +160,14 @@ fn generate_for<const WHITE: bool, S: Sink>(board: &Board, scope: Scope, sink: &
         sink.piece(
             Role::King,
             king,
-            attacks::king(king) & scope.onto - board.color(us) - attacked,
+            (attacks::king(king) & scope.onto) - board.color(us) - attacked,
         )?;
     }
     if guard.checkers.has_several() {
         return ControlFlow::Continue(());
     }
     let men = board.color(us) & scope.from;
-    let targets = guard.answers & scope.onto - board.color(us);
+    let targets = (guard.answers & scope.onto) - board.color(us);
     steps::<WHITE, S>(board, men, targets, &guard, sink)?;
     for from in (men & board.role(Role::Knight)) - guard.pins() {
         sink.piece(Role::Knight, from, attacks::knight(from) & targets)?;

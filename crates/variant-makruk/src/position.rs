@@ -264,7 +264,7 @@ impl Position for MakrukPosition {
     }
 
     fn diagnose(&self, intent: &Intent) -> Illegal {
-        crate::diagnose::diagnose(self, intent)
+        crate::diagnose::diagnose(self, *intent)
     }
 
     fn pass(&mut self) -> Result<(), Illegal> {

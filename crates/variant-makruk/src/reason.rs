@@ -37,8 +37,6 @@ variant_core::reasons! {
     PROMOTION_NOT_ALLOWED = "promotion-not-allowed", rule "3.2", "{origin} becomes a met on {target:square}, and nothing else";
     /// No promotion here.
     NOT_A_PROMOTION = "not-a-promotion", rule "3.1", "only a pawn that reaches its sixth rank becomes something else";
-    /// The enemy king stands where the move ends.
-    KING_CAPTURE = "king-capture", rule "2.1", "{target} is never captured";
     /// The move leaves the king attacked.
     LEAVES_KING = shared::LEAVES_KING, rule "4.3", shared::LEAVES_KING_SENTENCE;
     /// The king goes where he is attacked.
