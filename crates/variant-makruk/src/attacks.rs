@@ -15,6 +15,40 @@ static KHON: [LeapTable<Grid8x8>; 2] = [
 ];
 static PAWN: [LeapTable<Grid8x8>; 2] = [Grid8x8::leaps(&[(-1, 1), (1, 1)]), Grid8x8::leaps(&[(-1, -1), (1, -1)])];
 
+static LINES: LeapTable<Grid8x8> = Grid8x8::leaps(&lines(0));
+static LINES_BESIDE: LeapTable<Grid8x8> = Grid8x8::leaps(&lines(1));
+
+/// The offsets to all squares whose file or whose rank is at most `width` away.
+const fn lines(width: i8) -> [(i8, i8); 90] {
+    // The slots that a small width leaves unused lead off the board.
+    let mut offsets = [(8, 8); 90];
+    let mut next = 0;
+    let mut far = -7;
+    while far <= 7 {
+        let mut near = -width;
+        while near <= width {
+            offsets[next] = (far, near);
+            offsets[next + 1] = (near, far);
+            next += 2;
+            near += 1;
+        }
+        far += 1;
+    }
+    offsets
+}
+
+/// The squares on the file and on the rank of `square`.
+#[inline]
+pub(crate) fn lines_of(square: Square) -> Bitboard {
+    LINES.get(square)
+}
+
+/// The squares on the files and ranks of `square` and of its neighbours: a rook elsewhere attacks none of these squares.
+#[inline]
+pub(crate) fn lines_beside(square: Square) -> Bitboard {
+    LINES_BESIDE.get(square)
+}
+
 #[inline]
 pub(crate) fn king(from: Square) -> Bitboard {
     KING.get(from)

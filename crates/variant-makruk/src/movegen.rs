@@ -56,18 +56,19 @@ impl Guard {
             across: Bitboard::EMPTY,
         };
         let mut answers = guard.checkers;
-        // The rooks that see the king past own pieces. Enemy pieces stop them.
-        for rook in attacks::rook(king, enemy) & enemy & board.role(Role::Rook) {
+        for rook in attacks::lines_of(king) & enemy & board.role(Role::Rook) {
             let way = between(king, rook);
-            let blockers = way & own;
+            let blockers = way & board.occupied();
             if blockers.is_empty() {
                 guard.checkers.insert(rook);
                 answers |= way.with(rook);
-            } else if blockers.has_several() {
-            } else if rook.file() == king.file() {
-                guard.along |= way.with(rook);
-            } else {
-                guard.across |= way.with(rook);
+            } else if !blockers.has_several() && blockers.is_subset(own) {
+                let pins = if rook.file() == king.file() {
+                    &mut guard.along
+                } else {
+                    &mut guard.across
+                };
+                *pins |= way.with(rook);
             }
         }
         if guard.checkers.has_several() {
@@ -85,9 +86,13 @@ impl Guard {
     }
 }
 
-/// All squares that `by` attacks, with these squares occupied (rule 4.1).
+/// Which squares beside the enemy king on `king` are attacked by `by` (rule 4.1). Of squares further away it tells nothing:
+/// some attacked ones are in the set, but rooks that cannot reach the king's neighbourhood are passed over.
+///
+/// The king is off the board: he does not shield the squares behind himself.
 #[inline(always)]
-pub(crate) fn attacked(board: &Board, by: Color, occupied: Bitboard) -> Bitboard {
+fn attacked_around(board: &Board, by: Color, king: Square) -> Bitboard {
+    let occupied = board.occupied().without(king);
     let men = board.color(by);
     let khons = men & board.role(Role::Khon);
     let diagonal = khons | (men & board.role(Role::Met));
@@ -101,7 +106,7 @@ pub(crate) fn attacked(board: &Board, by: Color, occupied: Bitboard) -> Bitboard
     for from in men & board.role(Role::Knight) {
         attacked |= attacks::knight(from);
     }
-    for from in men & board.role(Role::Rook) {
+    for from in men & board.role(Role::Rook) & attacks::lines_beside(king) {
         attacked |= attacks::rook(from, occupied);
     }
     for from in men & board.role(Role::King) {
@@ -155,8 +160,7 @@ fn generate_for<const WHITE: bool, S: Sink>(board: &Board, scope: Scope, sink: &
     };
     let guard = Guard::new(board, us, king);
     if scope.from.contains(king) {
-        // With the king off the board: he does not shield the squares behind himself.
-        let attacked = attacked(board, !us, board.occupied().without(king));
+        let attacked = attacked_around(board, !us, king);
         sink.piece(
             Role::King,
             king,
