@@ -3,8 +3,6 @@
 use alloc::vec::Vec;
 use core::fmt::{self, Write as _};
 
-use smallvec::SmallVec;
-
 use crate::{Bitboard, Board, Color, File, Geometry, Piece, Rank, Reason, Role, Square};
 
 /// The part that a square plays in a refusal.
@@ -92,7 +90,7 @@ pub struct Mark {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Illegal {
     reason: Reason,
-    marks: SmallVec<[Mark; 4]>,
+    marks: Vec<Mark>,
 }
 
 impl Illegal {
@@ -101,7 +99,7 @@ impl Illegal {
     pub fn new(reason: Reason) -> Self {
         Self {
             reason,
-            marks: SmallVec::new(),
+            marks: Vec::new(),
         }
     }
 

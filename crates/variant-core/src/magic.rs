@@ -115,8 +115,7 @@ const fn fill(table: &mut [u64; SLOTS], magics: &[Magic; 64], directions: [Direc
             let mut j = 0;
             while j < second_count {
                 let (crossing_blockers, crossing_slides) = second[j];
-                let index = (blockers | crossing_blockers).wrapping_mul(magic.factor) >> magic.shift;
-                table[magic.offset as usize + index as usize] = slides | crossing_slides;
+                table[magic.slot(blockers | crossing_blockers)] = slides | crossing_slides;
                 j += 1;
             }
             i += 1;

@@ -188,7 +188,7 @@ macro_rules! word_operator {
             #[inline]
             fn $method(mut self, other: Self) -> Self {
                 for (word, other) in self.0.iter_mut().zip(other.0) {
-                    *word = *word $operator other;
+                    *word $operator other;
                 }
                 self
             }
@@ -196,9 +196,9 @@ macro_rules! word_operator {
     };
 }
 
-word_operator!(BitAnd, bitand, &);
-word_operator!(BitOr, bitor, |);
-word_operator!(BitXor, bitxor, ^);
+word_operator!(BitAnd, bitand, &=);
+word_operator!(BitOr, bitor, |=);
+word_operator!(BitXor, bitxor, ^=);
 
 impl<const N: usize> Not for Words<N> {
     type Output = Self;

@@ -38,6 +38,20 @@ pub fn chess960_start(number: u16) -> Option<OrthodoxPosition> {
     OrthodoxPosition::from_setup(&setup, Rules::Chess960).ok()
 }
 
+/// The two free files, of five, on which the Knights stand.
+const KNIGHTS: [(usize, usize); 10] = [
+    (0, 1),
+    (0, 2),
+    (0, 3),
+    (0, 4),
+    (1, 2),
+    (1, 3),
+    (1, 4),
+    (2, 3),
+    (2, 4),
+    (3, 4),
+];
+
 /// The men of the back rank, a-file first.
 fn array(number: u16) -> Option<[Role; 8]> {
     if number >= CHESS960_STARTS {
@@ -50,19 +64,6 @@ fn array(number: u16) -> Option<[Role; 8]> {
     array[number % 4 * 2] = Some(Role::Bishop);
     let number = number / 4;
     put_on_free(&mut array, number % 6, Role::Queen);
-    /// The two free files, of five, on which the Knights stand.
-    const KNIGHTS: [(usize, usize); 10] = [
-        (0, 1),
-        (0, 2),
-        (0, 3),
-        (0, 4),
-        (1, 2),
-        (1, 3),
-        (1, 4),
-        (2, 3),
-        (2, 4),
-        (3, 4),
-    ];
     let (first, second) = KNIGHTS[number / 6];
     // The second first: it lies to the right, so that the first keeps its place among the free files.
     put_on_free(&mut array, second, Role::Knight);

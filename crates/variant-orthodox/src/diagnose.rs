@@ -7,7 +7,7 @@ use crate::movegen::{self, Guard, forward};
 use crate::{Bitboard, Intent, OrthodoxPosition, Position as _, Role, Square, attacks, reason};
 
 /// Why no legal move is what `intent` says.
-pub(crate) fn diagnose(position: &OrthodoxPosition, intent: &Intent) -> Illegal {
+pub(crate) fn diagnose(position: &OrthodoxPosition, intent: Intent) -> Illegal {
     let case = Case {
         position,
         from: intent.from,

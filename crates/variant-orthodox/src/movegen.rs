@@ -186,7 +186,7 @@ fn generate_for<const WHITE: bool, S: Sink>(
         return ControlFlow::Continue(());
     }
     let men = board.color(us) & scope.from;
-    let targets = guard.answers & scope.onto - board.color(us);
+    let targets = (guard.answers & scope.onto) - board.color(us);
     piece_moves(position, men, targets, &guard, sink)?;
     pawn_moves::<WHITE, S>(position, men & board.role(Role::Pawn), targets, &guard, sink)?;
     en_passant::<WHITE, S>(position, scope, king, sink)
@@ -207,7 +207,7 @@ fn king_moves<const WHITE: bool, S: Sink>(
         return ControlFlow::Continue(());
     }
     let own = board.color(us);
-    let steps = attacks::king(king) & scope.onto - own;
+    let steps = (attacks::king(king) & scope.onto) - own;
     let rooks = position.castling & own;
     if steps.is_empty() && rooks.is_empty() {
         return ControlFlow::Continue(());

@@ -379,7 +379,7 @@ impl Position for OrthodoxPosition {
     }
 
     fn diagnose(&self, intent: &Intent) -> Illegal {
-        crate::diagnose::diagnose(self, intent)
+        crate::diagnose::diagnose(self, *intent)
     }
 
     fn pass(&mut self) -> Result<(), Illegal> {

@@ -28,14 +28,22 @@ pub fn moves_agree<P: Position>(position: &P) {
     assert_eq!(distinct.len(), visited.len(), "a move twice in {fen}");
     assert_eq!(&visited[..], &position.legal_moves()[..], "the list of {fen}");
     assert_eq!(visited.len(), position.count_moves(), "the count of {fen}");
-    assert_eq!(!visited.is_empty(), position.has_moves(), "whether there is a move in {fen}");
+    assert_eq!(
+        !visited.is_empty(),
+        position.has_moves(),
+        "whether there is a move in {fen}"
+    );
     for &m in &visited {
         assert!(position.is_legal(m), "{m:?} is listed and not legal in {fen}");
     }
-    let by_square: Vec<_> =
-        Square::all().flat_map(|from| position.moves_from(from).into_iter().collect::<Vec<_>>()).collect();
+    let by_square: Vec<_> = Square::all()
+        .flat_map(|from| position.moves_from(from).into_iter().collect::<Vec<_>>())
+        .collect();
     assert_eq!(by_square.len(), visited.len(), "the moves by square of {fen}");
-    assert!(by_square.iter().all(|m| distinct.contains(m)), "the moves by square of {fen}");
+    assert!(
+        by_square.iter().all(|m| distinct.contains(m)),
+        "the moves by square of {fen}"
+    );
 }
 
 /// Law 2: intents of different moves differ, each resolves to its move, and nothing else resolves but aliases.
@@ -54,7 +62,14 @@ pub fn intents_resolve<P: Position>(position: &P) {
     }
     for &intent in &intents {
         for role in P::Role::ALL.iter().copied().map(Some).chain([None]) {
-            check_resolve(position, &Intent { promotion: role, ..intent }, &intents);
+            check_resolve(
+                position,
+                &Intent {
+                    promotion: role,
+                    ..intent
+                },
+                &intents,
+            );
         }
     }
 }
@@ -72,8 +87,16 @@ fn check_resolve<P: Position>(
             position.to_fen()
         ),
         Err(illegal) => {
-            assert!(!intents.contains(intent), "{intent} is refused in {}: {illegal}", position.to_fen());
-            assert!(!illegal.to_string().contains('?'), "{intent} in {}: {illegal}", position.to_fen());
+            assert!(
+                !intents.contains(intent),
+                "{intent} is refused in {}: {illegal}",
+                position.to_fen()
+            );
+            assert!(
+                !illegal.to_string().contains('?'),
+                "{intent} in {}: {illegal}",
+                position.to_fen()
+            );
         }
     }
 }
@@ -103,7 +126,11 @@ pub fn effects_tell_all<P: Position>(position: &P) {
         effects.apply(&mut board);
         assert_eq!(&board, next.board(), "the effects of {} in {fen}", position.intent(m));
         for victim in effects.victims() {
-            assert_eq!(position.board().piece_at(victim.square), Some(victim.piece), "a victim in {fen}");
+            assert_eq!(
+                position.board().piece_at(victim.square),
+                Some(victim.piece),
+                "a victim in {fen}"
+            );
         }
         // Making a position anew refuses one whose opponent is in check.
         let again = P::from_setup(&next.to_setup(), next.rules());
@@ -116,14 +143,20 @@ pub fn effects_tell_all<P: Position>(position: &P) {
 /// Law 5 for positions: a move of another position that is not legal here is refused, and nothing has changed.
 pub fn refusals_change_nothing<P: Position>(position: &P) {
     let mut other = position.clone();
-    let Some(&m) = position.legal_moves().first() else { return };
+    let Some(&m) = position.legal_moves().first() else {
+        return;
+    };
     other.play_unchecked(m);
     for &foreign in &other.legal_moves() {
         let mut tried = position.clone();
         if position.is_legal(foreign) {
             continue;
         }
-        assert!(tried.play(foreign).is_err(), "{foreign:?} was played in {}", position.to_fen());
+        assert!(
+            tried.play(foreign).is_err(),
+            "{foreign:?} was played in {}",
+            position.to_fen()
+        );
         assert_eq!(&tried, position);
         assert_eq!(tried.key(), position.key());
     }
@@ -132,22 +165,40 @@ pub fn refusals_change_nothing<P: Position>(position: &P) {
 /// Law 7: the slow generator gives the same moves, captures, check, end and next position.
 pub fn agrees_with_reference<P: Position, R: Reference>(position: &P) {
     let fen = position.to_fen();
-    let rules = if position.rules() == P::Rules::default() { String::new() } else { position.rules().to_string() };
+    let rules = if position.rules() == P::Rules::default() {
+        String::new()
+    } else {
+        position.rules().to_string()
+    };
     let reference = R::from_fen(&fen, &rules).unwrap_or_else(|error| panic!("the reference refuses {fen}: {error}"));
     assert_eq!(reference.to_fen(), fen);
     assert_eq!(reference.is_check(), position.is_check(), "check in {fen}");
     let verdict = reference.verdict().map(|verdict| (verdict.white_wins, verdict.reason));
-    let outcome = position.outcome().map(|end| (end.winner.map(variant_core::Color::is_white), end.reason.code()));
+    let outcome = position
+        .outcome()
+        .map(|end| (end.winner.map(variant_core::Color::is_white), end.reason.code()));
     assert_eq!(outcome, verdict, "the end of {fen}");
 
-    let mut moves: Vec<_> = position.legal_moves().iter().map(|&m| (position.intent(m).to_string(), m)).collect();
+    let mut moves: Vec<_> = position
+        .legal_moves()
+        .iter()
+        .map(|&m| (position.intent(m).to_string(), m))
+        .collect();
     moves.sort_by(|a, b| a.0.cmp(&b.0));
     let expected = reference.moves();
     let texts: Vec<_> = moves.iter().map(|(text, _)| text).collect();
-    assert_eq!(texts, expected.iter().map(|m| &m.text).collect::<Vec<_>>(), "the moves of {fen}");
+    assert_eq!(
+        texts,
+        expected.iter().map(|m| &m.text).collect::<Vec<_>>(),
+        "the moves of {fen}"
+    );
     for (i, ((text, m), expected)) in moves.iter().zip(&expected).enumerate() {
         let effects = position.effects(*m);
-        let mut victims: Vec<_> = effects.victims().iter().map(|victim| victim.square.to_string()).collect();
+        let mut victims: Vec<_> = effects
+            .victims()
+            .iter()
+            .map(|victim| victim.square.to_string())
+            .collect();
         victims.sort();
         assert_eq!(victims, expected.victims, "the victims of {text} in {fen}");
         // The position behind every capture and every fifth other move: writing all of them takes most of the time.
@@ -165,11 +216,19 @@ pub fn is_color_symmetric<P: Position>(position: &P, mirror: impl Fn(&P::Setup) 
     let mirrored = P::from_setup(&mirror(&position.to_setup()), position.rules())
         .unwrap_or_else(|error| panic!("the mirror image of {fen} is refused: {error}"));
     assert_eq!(mirrored.board(), &position.board().mirrored());
-    let mirrored_back: HashSet<_> = mirrored.legal_moves().iter().map(|&m| mirrored.intent(m).mirrored()).collect();
+    let mirrored_back: HashSet<_> = mirrored
+        .legal_moves()
+        .iter()
+        .map(|&m| mirrored.intent(m).mirrored())
+        .collect();
     let intents: HashSet<_> = position.legal_moves().iter().map(|&m| position.intent(m)).collect();
     assert_eq!(mirrored_back, intents, "the mirrored moves of {fen}");
     let squares = |set: Bitboard<P::Geometry>| set.into_iter().map(Square::mirrored).collect::<Bitboard<_>>();
-    assert_eq!(squares(mirrored.checkers()), position.checkers(), "the mirrored checkers of {fen}");
+    assert_eq!(
+        squares(mirrored.checkers()),
+        position.checkers(),
+        "the mirrored checkers of {fen}"
+    );
 }
 
 /// Law 6 over any number of positions: equal keys exactly where the positions repeat one another.
@@ -180,7 +239,9 @@ pub struct Keys<P> {
 
 impl<P: Position> Default for Keys<P> {
     fn default() -> Self {
-        Self { seen: std::collections::HashMap::new() }
+        Self {
+            seen: std::collections::HashMap::new(),
+        }
     }
 }
 

@@ -43,7 +43,14 @@ impl<P: Position> Walk<P> {
     #[must_use]
     pub fn new(starts: Vec<P>, plies: usize, seed: u64) -> Self {
         let current = starts[0].clone();
-        Self { starts, numbers: Numbers::new(seed), plies, game: 0, played: 0, current }
+        Self {
+            starts,
+            numbers: Numbers::new(seed),
+            plies,
+            game: 0,
+            played: 0,
+            current,
+        }
     }
 
     fn step(&mut self) {
@@ -55,8 +62,11 @@ impl<P: Position> Walk<P> {
             return;
         }
         // Captures thin a board out and lead to endings: now and then prefer one.
-        let captures: Vec<_> =
-            moves.iter().copied().filter(|&m| !self.current.effects(m).victims().is_empty()).collect();
+        let captures: Vec<_> = moves
+            .iter()
+            .copied()
+            .filter(|&m| !self.current.effects(m).victims().is_empty())
+            .collect();
         let m = if !captures.is_empty() && self.numbers.below(4) == 0 {
             captures[self.numbers.below(captures.len())]
         } else {

@@ -196,13 +196,11 @@ impl<'a> FenReader<'a> {
             );
             return least;
         }
-        match text.parse().ok().filter(|number| (least..=most).contains(number)) {
-            Some(number) => number,
-            None => {
-                self.note_field(field, "counter-range", &expected, None);
-                least
-            }
-        }
+        let number = text.parse().ok().filter(|number| (least..=most).contains(number));
+        number.unwrap_or_else(|| {
+            self.note_field(field, "counter-range", &expected, None);
+            least
+        })
     }
 
     /// A field that holds nothing but `-`.

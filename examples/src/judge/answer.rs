@@ -1,0 +1,137 @@
+//! The answer to a question.
+
+use std::collections::BTreeMap;
+
+use chess_variants::find;
+use chess_variants::variant_core::AnyGame;
+use serde::Serialize;
+use serde_json::value::RawValue;
+
+use super::fault::{Fault, Kind};
+use super::question::Question;
+
+/// What the rules say. `docs/judge.md` says what each key means.
+#[derive(Serialize)]
+pub(super) struct Answer {
+    variant: &'static str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    rules: Option<String>,
+    fen: String,
+    turn: String,
+    check: bool,
+    legal: Vec<String>,
+    outcome: Option<Outcome>,
+    claims: [&'static str; 0],
+    count: Option<Count>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    captures: Option<BTreeMap<String, Vec<String>>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    repairs: Option<[&'static str; 0]>,
+}
+
+#[derive(Serialize)]
+struct Outcome {
+    winner: Option<String>,
+    reason: &'static str,
+}
+
+#[derive(Serialize)]
+struct Count {
+    kind: &'static str,
+    limit: u16,
+    ply: u16,
+    shown: u16,
+}
+
+/// The answer or the fault as a line, without its end.
+pub(super) fn to_json(id: Option<&RawValue>, answer: Result<Answer, Fault>) -> String {
+    #[derive(Serialize)]
+    struct Line<'a, T> {
+        id: Option<&'a RawValue>,
+        #[serde(flatten)]
+        rest: T,
+    }
+    #[derive(Serialize)]
+    struct Error {
+        error: Fault,
+    }
+    let line = match answer {
+        Ok(rest) => serde_json::to_string(&Line { id, rest }),
+        Err(error) => serde_json::to_string(&Line {
+            id,
+            rest: Error { error },
+        }),
+    };
+    line.expect("plain data is JSON")
+}
+
+/// Judges a question.
+pub(super) fn judge(question: &Question<'_>) -> Result<Answer, Fault> {
+    let mut game = open(question)?;
+    for (at, text) in question.moves.iter().flatten().enumerate() {
+        game.play(&text.0).map_err(|error| Fault::play(&error, at, &text.0))?;
+    }
+    if let Some(act) = question.acts.iter().flatten().next() {
+        let message = "acts of players are not judged".to_owned();
+        return Err(Fault::new(Kind::Act, "unknown-act", message)
+            .with_at(0)
+            .with_span(0..act.0.len()));
+    }
+    let mut legal = game.legal_moves();
+    legal.sort_unstable();
+    let captures = question.captures.unwrap_or(false).then(|| {
+        let sorted = |mut squares: Vec<String>| {
+            squares.sort_unstable();
+            squares
+        };
+        game.captures()
+            .into_iter()
+            .map(|(text, squares)| (text, sorted(squares)))
+            .collect()
+    });
+    Ok(Answer {
+        variant: game.info().name,
+        rules: game.rules(),
+        fen: game.fen(),
+        turn: game.turn().to_string(),
+        check: game.is_check(),
+        legal,
+        outcome: game.outcome().map(|outcome| Outcome {
+            winner: outcome.winner.map(|winner| winner.to_string()),
+            reason: outcome.reason.code(),
+        }),
+        claims: [],
+        count: game.count().map(|count| Count {
+            kind: count.kind,
+            limit: count.limit,
+            ply: count.ply,
+            shown: count.shown,
+        }),
+        captures,
+        repairs: question.lenient.unwrap_or(false).then_some([]),
+    })
+}
+
+/// The game at its start.
+fn open(question: &Question<'_>) -> Result<Box<dyn AnyGame>, Fault> {
+    let found = find(&question.variant).map_err(|error| {
+        Fault::new(Kind::Variant, "unknown-variant", error.to_string()).with_span(0..question.variant.len())
+    })?;
+    if let Some(language) = question.language.as_deref().filter(|&language| language != "en") {
+        let message = format!("{language:?} is no language known here; expected en");
+        return Err(Fault::new(Kind::Json, "unknown-language", message).with_span(0..language.len()));
+    }
+    let rules = question.rules.as_deref().unwrap_or(found.rules);
+    if !found.rules.is_empty() && !rules.eq_ignore_ascii_case(found.rules) {
+        let message = format!(
+            "the name {:?} stands for the rule set {}, not {rules:?}",
+            question.variant, found.rules
+        );
+        return Err(Fault::new(Kind::Rules, "contradiction", message).with_span(0..rules.len()));
+    }
+    let fen = question.fen.as_deref();
+    found
+        .entry
+        .open(fen, rules)
+        .map_err(|error| Fault::open(&error, fen.unwrap_or_default(), rules))
+}

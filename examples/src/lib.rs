@@ -1,0 +1,9 @@
+//! What the example programs do, as functions, so that tests and fuzzing call it.
+
+pub mod judge;
+pub mod perft;
+
+/// The README's example is a test.
+#[cfg(doctest)]
+#[doc = include_str!("../../README.md")]
+pub struct Readme;
