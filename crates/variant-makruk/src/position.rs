@@ -120,12 +120,6 @@ impl MakrukPosition {
         material::is_insufficient(&self.board)
     }
 
-    /// Whether `color` wins if the other side resigns or oversteps its time; otherwise that is a draw (rule 8.5).
-    #[must_use]
-    pub fn wins_by_default(&self, color: Color) -> bool {
-        !self.is_bare(color) && !self.is_insufficient_material()
-    }
-
     /// Gives the turn to the other side, and lets clock, count and move number go on.
     #[inline]
     fn pass_turn(&mut self, is_progress: bool) {

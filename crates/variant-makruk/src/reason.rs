@@ -83,4 +83,14 @@ variant_core::reasons! {
     INSUFFICIENT_MATERIAL = shared::INSUFFICIENT_MATERIAL, rule "5.4", shared::INSUFFICIENT_MATERIAL_SENTENCE;
     /// The count has run out.
     COUNTING = "counting", rule "5.5", "the count has run out";
+    /// Three occurrences, claimed.
+    THREEFOLD = shared::THREEFOLD, rule "8.1", shared::THREEFOLD_SENTENCE;
+    /// A draw by agreement.
+    AGREEMENT = shared::AGREEMENT, rule "8.4", shared::AGREEMENT_SENTENCE;
+    /// Resignation.
+    RESIGNATION = shared::RESIGNATION, rule "8.5", shared::RESIGNATION_SENTENCE;
+    /// Out of time.
+    FLAG = shared::FLAG, rule "8.5", shared::FLAG_SENTENCE;
+    /// The opponent is bare, or the material is too little for either side.
+    NEVER_WINS = shared::NEVER_WINS, rule "8.5", shared::NEVER_WINS_SENTENCE;
 }

@@ -1,10 +1,10 @@
-//! How a game ends, what cannot mate, and what is left to the players, rule by rule of `docs/rules/makruk.md`.
+//! How a game ends and what cannot mate, rule by rule of `docs/rules/makruk.md`.
 
 mod common;
 
-use common::{after, count, end, game, position, start};
+use common::{count, end, game, position};
 use variant_core::PlayError;
-use variant_makruk::{Color, Position as _};
+use variant_makruk::Position as _;
 
 const CHECKMATE: Option<(i8, &str)> = Some((1, "checkmate"));
 const INSUFFICIENT: Option<(i8, &str)> = Some((0, "insufficient-material"));
@@ -141,34 +141,4 @@ fn rule_6_5_everything_else_goes_on() {
     ] {
         assert!(!is_insufficient(placement), "{placement}");
     }
-}
-
-#[test]
-fn rule_8_1_a_third_occurrence_ends_nothing_by_itself() {
-    let round = ["b1d2", "b8d7", "d2b1", "d7b8"];
-    let game = game(&start().to_fen(), &[round, round, round, round, round].concat());
-    assert_eq!(game.past().occurrences(game.position()), 6);
-    assert_eq!(game.outcome(), None);
-}
-
-#[test]
-fn rule_8_2_the_count_and_the_clocks_are_no_part_of_the_same_position() {
-    let earlier = position("4k3/8/4n3/8/8/8/R7/4K3 w - 128 20 80");
-    let later = after(earlier, &["a2a3", "e8d8", "a3a2", "d8e8"]);
-    assert_ne!(earlier, later);
-    assert!(later.repeats(&earlier));
-    assert_eq!(later.key(), earlier.key());
-    let other_turn = position("4k3/8/4n3/8/8/8/R7/4K3 b - 128 20 80");
-    assert!(!other_turn.repeats(&earlier));
-    assert_ne!(other_turn.key(), earlier.key());
-}
-
-#[test]
-fn rule_8_5_nobody_wins_by_default_with_a_bare_king_or_too_little() {
-    let rook = position("4k3/8/8/8/8/8/8/R3K3 b - 32 6 60");
-    assert!(rook.wins_by_default(Color::White));
-    assert!(!rook.wins_by_default(Color::Black));
-    let knight = position("4k3/8/8/8/8/8/8/N3K3 b - 128 6 60");
-    assert!(!knight.wins_by_default(Color::White));
-    assert!(start().wins_by_default(Color::Black));
 }
