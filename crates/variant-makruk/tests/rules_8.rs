@@ -3,7 +3,7 @@
 mod common;
 
 use common::{after, game, position, start};
-use variant_core::{Act, ActError, Claim, Response};
+use variant_core::{Act, ActError, Claim, Reason, Response};
 use variant_makruk::{Color, Game, Makruk, Position as _};
 use variant_testkit::adjudicator::DrawRules;
 use variant_testkit::playout::check_ends;
@@ -100,7 +100,7 @@ fn rule_8_5_resignation_and_flag_lose_unless_the_other_side_is_bare() {
     assert_eq!(after(Act::Flag(Color::White)), Some(("flag", None)));
     let mut game = game(fen, &[]);
     let response = act(&mut game, Act::Flag(Color::White)).unwrap();
-    assert_eq!(response.decided_by.map(|test| test.rule()), Some("8.5"));
+    assert_eq!(response.decided_by.map(Reason::rule), Some("8.5"));
 }
 
 #[test]
