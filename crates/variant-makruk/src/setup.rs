@@ -189,7 +189,11 @@ impl Setup {
         }
         if !Counting::LIMITS.iter().any(|&known| 2 * u16::from(known) == limit) {
             faults.push(Illegal::new(reason::UNKNOWN_LIMIT));
-        } else if pawns.is_empty() {
+        } else if pawns.is_empty()
+            && Color::ALL
+                .iter()
+                .all(|&color| board.pieces(color, Role::King).count() == 1)
+        {
             self.check_kind(limit, faults);
         }
     }

@@ -325,6 +325,9 @@ fn rule_10_9_the_bare_king_moves_on_even_plies() {
     );
     assert_eq!(setup_rules("4k3/8/8/8/8/8/8/R3K3 w - 32 8 1"), ["10.9"]);
     assert_eq!(setup_rules("4k3/r7/8/8/8/8/8/4K3 w - 32 7 1"), ["10.9"]);
+    // Without its king no side is bare.
+    assert_eq!(setup_rules("4k3/8/8/8/8/8/8/R7 b - 32 7 1"), ["10.1"]);
+    assert_eq!(setup_rules("8/8/8/8/8/8/8/4K3 b - 32 7 1"), ["10.1"]);
 }
 
 #[test]
