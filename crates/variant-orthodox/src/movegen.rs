@@ -181,15 +181,15 @@ fn generate_for<const WHITE: bool, S: Sink>(
     };
     let guard = Guard::new(position, us, king);
 
-    king_moves::<WHITE, S>(position, scope, king, &guard, sink)?;
-    if guard.checkers.has_several() {
-        return ControlFlow::Continue(());
+    // The King last: whoever looks for one move finds another piece's sooner.
+    if !guard.checkers.has_several() {
+        let men = board.color(us) & scope.from;
+        let targets = (guard.answers & scope.onto) - board.color(us);
+        pawn_moves::<WHITE, S>(position, men & board.role(Role::Pawn), targets, &guard, sink)?;
+        piece_moves(position, men, targets, &guard, sink)?;
+        en_passant::<WHITE, S>(position, scope, king, sink)?;
     }
-    let men = board.color(us) & scope.from;
-    let targets = (guard.answers & scope.onto) - board.color(us);
-    piece_moves(position, men, targets, &guard, sink)?;
-    pawn_moves::<WHITE, S>(position, men & board.role(Role::Pawn), targets, &guard, sink)?;
-    en_passant::<WHITE, S>(position, scope, king, sink)
+    king_moves::<WHITE, S>(position, scope, king, &guard, sink)
 }
 
 /// Steps of the King (rules 2.1 and 2.4), and castling (3.1 to 3.4, 3.7).
