@@ -57,6 +57,7 @@ extern crate std;
 mod attacks;
 mod counting;
 mod diagnose;
+mod legality;
 mod material;
 mod movegen;
 mod moves;

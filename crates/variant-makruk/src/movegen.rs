@@ -159,20 +159,29 @@ fn generate_for<const WHITE: bool, S: Sink>(board: &Board, scope: Scope, sink: &
         return ControlFlow::Continue(());
     };
     let guard = Guard::new(board, us, king);
+    // The king last: whoever looks for one move finds another piece's sooner.
+    if !guard.checkers.has_several() {
+        let men = board.color(us) & scope.from;
+        let targets = (guard.answers & scope.onto) - board.color(us);
+        steps::<WHITE, S>(board, men, targets, &guard, sink)?;
+        leaps_and_slides(board, men, targets, &guard, sink)?;
+    }
     if scope.from.contains(king) {
-        let attacked = attacked_around(board, !us, king);
-        sink.piece(
-            Role::King,
-            king,
-            (attacks::king(king) & scope.onto) - board.color(us) - attacked,
-        )?;
+        let steps = (attacks::king(king) & scope.onto) - board.color(us);
+        sink.piece(Role::King, king, steps - attacked_around(board, !us, king))?;
     }
-    if guard.checkers.has_several() {
-        return ControlFlow::Continue(());
-    }
-    let men = board.color(us) & scope.from;
-    let targets = (guard.answers & scope.onto) - board.color(us);
-    steps::<WHITE, S>(board, men, targets, &guard, sink)?;
+    ControlFlow::Continue(())
+}
+
+/// Knights and rooks (rules 2.3 and 2.4).
+#[inline(always)]
+fn leaps_and_slides<S: Sink>(
+    board: &Board,
+    men: Bitboard,
+    targets: Bitboard,
+    guard: &Guard,
+    sink: &mut S,
+) -> ControlFlow<()> {
     for from in (men & board.role(Role::Knight)) - guard.pins() {
         sink.piece(Role::Knight, from, attacks::knight(from) & targets)?;
     }

@@ -6,7 +6,7 @@ use variant_core::{Color, Illegal, MoveList, Outcome, Part, Piece, Position, Set
 
 use crate::movegen::{self, Counter, Finder, Guard, Scope, Visitor};
 use crate::{Bitboard, Board, Counting, Effects, Intent, Move, Role, Rules, Setup, Square};
-use crate::{attacks, counting, material, reason};
+use crate::{attacks, counting, legality, material, reason};
 
 /// One moment of a game of Makruk, and the rules of a single move.
 ///
@@ -282,6 +282,11 @@ impl Position for MakrukPosition {
     #[inline]
     fn has_moves(&self) -> bool {
         movegen::generate(self, Scope::ALL, &mut Finder).is_break()
+    }
+
+    #[inline]
+    fn is_legal(&self, m: Move) -> bool {
+        legality::is_legal(self, m)
     }
 
     #[inline]

@@ -24,6 +24,17 @@ fn laws_1_to_5_hold() {
 }
 
 #[test]
+fn law_1_holds_for_moves_of_other_positions() {
+    let positions: Vec<_> = Walk::new(common::starts(), 160, 2)
+        .step_by(3)
+        .take(positions(20_000))
+        .collect();
+    for near in positions.windows(4) {
+        laws::foreign_moves_agree(&near[0], &near[1..]);
+    }
+}
+
+#[test]
 fn law_6_equal_keys_are_equal_positions() {
     let mut keys = laws::Keys::default();
     let most = positions(200_000);

@@ -110,7 +110,7 @@ fn whole_games_end_when_the_slow_adjudicator_says_so() {
         fields: 2,
         ..DrawRules::default()
     };
-    let reasons = check_ends::<Makruk, MakrukReference>(&common::starts(), rules, 150, 500, 9);
+    let reasons = check_ends::<Makruk, MakrukReference>(&common::starts(), rules, 320, 500, 9);
     let found: Vec<_> = reasons.iter().map(|&(reason, _)| reason).collect();
     for reason in ["checkmate", "counting", "insufficient-material"] {
         assert!(found.contains(&reason), "{reasons:?}");

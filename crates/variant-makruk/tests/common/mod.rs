@@ -85,7 +85,7 @@ pub(crate) fn mirror(setup: &Setup) -> Setup {
     }
 }
 
-/// Starts for random play: the set-up, pins, promotion races, endings with each kind of count, odd material.
+/// Starts for random play: the set-up, pins, promotion races, endings with each kind of count, odd material, mates at hand.
 pub(crate) fn starts() -> Vec<MakrukPosition> {
     [
         "rnsmksnr/8/pppppppp/8/8/PPPPPPPP/8/RNSKMSNR w - - 0 1",
@@ -103,6 +103,7 @@ pub(crate) fn starts() -> Vec<MakrukPosition> {
         "mmmm1k2/mmmm4/8/8/8/8/4MMMM/2K1MMMM w - - 0 1",
         "rrr1k3/sss5/nnn5/8/8/NNN5/SSS5/RRR1K3 w - - 0 1",
         "k6p/8/8/8/8/8/8/K6P w - - 0 1",
+        "7k/8/8/8/7N/8/8/K5RR w - 16 9 60",
     ]
     .into_iter()
     .map(position)
