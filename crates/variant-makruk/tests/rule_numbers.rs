@@ -26,7 +26,7 @@ fn rules() -> BTreeSet<String> {
 #[test]
 fn every_rule_has_a_test_of_its_number() {
     let rules = rules();
-    assert_eq!(rules.len(), 68);
+    assert!(rules.len() >= 68);
     for rule in rules.iter().filter(|rule| !ELSEWHERE.contains(&rule.as_str())) {
         let name = format!("fn rule_{}_", rule.replace('.', "_"));
         assert!(

@@ -1,7 +1,6 @@
 //! Positions and games with what must come out of them: legal moves, captures, checks, counts, ends.
 //!
-//! The positions were collected with Fairy-Stockfish (master c19b5f6) where it follows the same rule, the counts were worked out from
-//! the rules.
+//! Each line of the files carries a note of what it shows.
 
 mod common;
 
