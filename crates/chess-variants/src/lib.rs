@@ -15,9 +15,11 @@ extern crate alloc;
 
 mod registry;
 
-pub use registry::{Entry, Found, OpenError, UnknownVariant, entries, find};
+pub use registry::{Entry, Found, LoadError, OpenError, UnknownVariant, entries, find, load};
 pub use variant_core;
 #[cfg(feature = "makromachy")]
 pub use variant_makromachy as makromachy;
+#[cfg(feature = "makruk")]
+pub use variant_makruk as makruk;
 #[cfg(feature = "orthodox")]
 pub use variant_orthodox as orthodox;

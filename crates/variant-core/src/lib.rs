@@ -34,6 +34,7 @@ mod magic;
 mod outcome;
 mod perft;
 mod position;
+mod reading;
 mod reason;
 mod role;
 mod rules;
@@ -42,7 +43,7 @@ mod square;
 mod variant;
 mod words;
 
-pub use any_game::{AnyError, AnyGame};
+pub use any_game::{AnyActError, AnyError, AnyGame};
 pub use bitboard::{Bitboard, Runs, Squares};
 pub use board::Board;
 pub use color::Color;
@@ -51,7 +52,11 @@ pub use direction::Direction;
 pub use effects::{Effects, Relocation, Victim};
 pub use epd::{PerftRecord, PerftRecordError};
 pub use fen::{FenError, FenFault, PositionError};
-pub use game::{Game, IntentOf, MoveOf, Past, PlayError};
+pub use game::{
+    Act, ActError, ActTextError, Claim, ClaimNameError, ClaimRule, Clock, Delay, Flagged, Game, GameRecord, IntentOf,
+    MoveOf, Past, Period, PlayError, RecordError, RecordedAct, RecordedResult, Response, TimeControl, TimeControlError,
+    Verdict,
+};
 pub use geometry::{Geometry, Grid8x8, Grid14x14, LeapTable};
 pub use illegal::{Illegal, Mark, Occupant, Part, SetupError};
 pub use intent::{Intent, IntentError, IntentErrorKind, Via};
@@ -60,9 +65,10 @@ pub use lines::{between, line, slide};
 pub use outcome::Outcome;
 pub use perft::{divide, perft};
 pub use position::{MoveList, Position};
+pub use reading::Reading;
 pub use reason::{Entry, Reason};
 pub use role::{Piece, Role};
 pub use rules::{RulesError, StandardRules};
 pub use square::{File, Rank, Square, SquareError};
-pub use variant::{Info, Variant};
+pub use variant::{Ends, Info, Variant};
 pub use words::{Bits, Words};

@@ -168,4 +168,12 @@ variant_core::reasons! {
     THREEFOLD = shared::THREEFOLD, rule "9.9", shared::THREEFOLD_SENTENCE;
     /// A hundred counted half-moves.
     FIFTY_MOVES = shared::FIFTY_MOVES, rule "9.5", shared::FIFTY_MOVES_SENTENCE;
+    /// Both sides have agreed on a draw.
+    AGREEMENT = shared::AGREEMENT, rule "9.13", shared::AGREEMENT_SENTENCE;
+    /// A side has resigned.
+    RESIGNATION = shared::RESIGNATION, rule "9.12", shared::RESIGNATION_SENTENCE;
+    /// A side's time has run out.
+    FLAG = shared::FLAG, rule "9.12", shared::FLAG_SENTENCE;
+    /// The other side has nothing but its King.
+    NEVER_WINS = shared::NEVER_WINS, rule "9.12", shared::NEVER_WINS_SENTENCE;
 }

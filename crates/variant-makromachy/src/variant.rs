@@ -1,6 +1,6 @@
 //! The game of Makromachy: its start, and the rules that need the past (rules 9.7 to 9.10).
 
-use variant_core::{Illegal, Info, Outcome, Part, Past, Position, StandardRules, Variant};
+use variant_core::{Bitboard, Color, Ends, Illegal, Info, Outcome, Part, Past, Position, Reason, StandardRules, Variant};
 
 use crate::{MakromachyPosition, Move, Role, counting, reason};
 
@@ -21,6 +21,12 @@ impl Variant for Makromachy {
         ranks: 14,
     };
 
+    const ENDS: Ends = Ends {
+        agreement: reason::AGREEMENT,
+        resignation: reason::RESIGNATION,
+        flag: reason::FLAG,
+    };
+
     fn start(rules: StandardRules) -> MakromachyPosition {
         MakromachyPosition::from_fen(Self::INFO.start, rules).expect("the start is a position")
     }
@@ -29,8 +35,14 @@ impl Variant for Makromachy {
     fn automatic(past: &Past<'_, Self>) -> Option<Outcome> {
         let position = past.position();
         counting::without_moves(position, past.has_moves())
-            .or_else(|| (past.occurrences(position) >= 3).then_some(Outcome::draw(reason::THREEFOLD)))
+            .or_else(|| (past.occurrences_now() >= 3).then_some(Outcome::draw(reason::THREEFOLD)))
             .or_else(|| counting::fifty_moves(position))
+    }
+
+    /// Rule 9.12: nothing but the King.
+    fn never_wins(position: &MakromachyPosition, color: Color) -> Option<Reason> {
+        let is_bare = position.board.color(color) == Bitboard::from(position.king(color));
+        is_bare.then_some(reason::NEVER_WINS)
     }
 
     /// Rule 9.7.
