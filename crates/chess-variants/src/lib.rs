@@ -16,6 +16,8 @@ extern crate alloc;
 mod registry;
 
 pub use registry::{Entry, Found, OpenError, UnknownVariant, entries, find};
+#[cfg(feature = "baroque")]
+pub use variant_baroque as baroque;
 pub use variant_core;
 #[cfg(feature = "orthodox")]
 pub use variant_orthodox as orthodox;

@@ -12,6 +12,8 @@ use variant_core::{AnyGame, Game, Info, Position, PositionError, RulesError, Var
 static ENTRIES: &[Entry] = &[
     #[cfg(feature = "orthodox")]
     Entry::of::<variant_orthodox::Orthodox>(),
+    #[cfg(feature = "baroque")]
+    Entry::of::<variant_baroque::Baroque>(),
 ];
 
 /// Every game there is.

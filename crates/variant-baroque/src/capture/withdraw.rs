@@ -1,0 +1,42 @@
+//! The withdrawer captures what it moves away from (rule 4.6).
+
+use variant_core::Color;
+
+use crate::movement::adjacent;
+use crate::{Bitboard, Board, Move, Role, Square};
+
+/// The way of capture, by name.
+pub(crate) const MANNER: &str = "withdrawal";
+
+/// The enemy beside the starting square, exactly opposite to the direction of the move.
+#[inline(always)]
+pub(crate) fn captured(board: &Board, color: Color, m: Move) -> Bitboard {
+    m.from.direction_to(m.to).map_or(Bitboard::EMPTY, |way| {
+        Bitboard::from(m.from).stepped(way.opposite()) & board.color(!color)
+    })
+}
+
+/// The withdrawers beside the King that have an empty square on their other side.
+#[inline(always)]
+pub(crate) fn attackers(board: &Board, by: Color, king: Square) -> Bitboard {
+    let occupied = board.occupied();
+    beside(board, by, king)
+        .filter(|&(_, beyond)| !occupied.contains(beyond))
+        .map(|(from, _)| from)
+        .collect()
+}
+
+/// What stands on the other side of those.
+#[inline(always)]
+pub(crate) fn shields(board: &Board, by: Color, king: Square) -> Bitboard {
+    beside(board, by, king).fold(Bitboard::EMPTY, |shields, (_, beyond)| shields.with(beyond)) & board.occupied()
+}
+
+/// The withdrawers beside the King, each with the next square straight away from him.
+#[inline(always)]
+fn beside(board: &Board, by: Color, king: Square) -> impl Iterator<Item = (Square, Square)> {
+    let withdrawers = adjacent(king) & board.pieces(by, Role::Withdrawer);
+    withdrawers
+        .into_iter()
+        .filter_map(move |from| Some((from, from.step(king.direction_to(from)?)?)))
+}
