@@ -148,7 +148,8 @@ impl Case<'_> {
         };
         let king = position.king(us);
         let goal = if role == Role::King { self.to } else { king };
-        let checkers = check::checkers(&safety::after(board, position.rules, us, m), !us, goal);
+        let after = safety::after(board, position.rules, us, m);
+        let checkers = check::checkers(&after, !us, goal);
         if role == Role::King {
             return self.refuse_with(reason::INTO_CHECK, Part::Attacker, checkers);
         }
@@ -163,7 +164,19 @@ impl Case<'_> {
         } else if !check::checkers(&lifted, !us, king).is_disjoint(checkers) {
             self.refuse(reason::SHIELDS)
         } else if !captured.is_empty() {
-            self.refuse_with(reason::CAPTURE_EXPOSES, Part::Condition, captured)
+            // Those that would still shield the King, were they alone spared; all of them if it takes more than one.
+            let shields: Bitboard = captured
+                .into_iter()
+                .filter(|&victim| {
+                    let mut spared = after;
+                    if let Some(piece) = board.piece_at(victim) {
+                        spared.put(victim, piece);
+                    }
+                    check::checkers(&spared, !us, king).is_empty()
+                })
+                .collect();
+            let shields = if shields.is_empty() { captured } else { shields };
+            self.refuse_with(reason::CAPTURE_EXPOSES, Part::Condition, shields)
         } else {
             self.refuse(reason::LEAVES_KING)
         };

@@ -30,7 +30,7 @@
 //!
 //! let position = BaroquePosition::from_fen("7k/8/8/3m4/3N4/8/8/K7 w - - 0 1", Rules::default())?;
 //! let refusal = position.resolve(&"d4d1".parse()?).unwrap_err();
-//! assert_eq!(refusal.to_string(), "the black immobilizer on d5 freezes the white long leaper on d4");
+//! assert_eq!(refusal.to_string(), "the white long leaper on d4 is frozen by the black immobilizer on d5");
 //! assert_eq!(refusal.reason().rule(), "3.1");
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```

@@ -12,9 +12,9 @@ variant_core::reasons! {
     /// A promotion: there is none in this game.
     NO_PROMOTION = "no-promotion", rule "1.6", "no man of this game becomes another";
     /// An enemy immobilizer freezes the man.
-    FROZEN = "frozen", rule "3.1", "{condition} freezes {origin}";
+    FROZEN = "frozen", rule "3.1", "{origin} is frozen by {condition}";
     /// An enemy chameleon freezes the immobilizer.
-    FROZEN_BY_CHAMELEON = "frozen-by-chameleon", rule "3.5", "{condition} freezes {origin}, and nothing cancels that";
+    FROZEN_BY_CHAMELEON = "frozen-by-chameleon", rule "3.5", "{origin} is frozen by {condition}, and nothing cancels that";
     /// A man that frees others beside an immobilizer, not itself.
     FREES_OTHERS_ONLY = "frees-others-only", rule "3.3", "{origin} frees its friends from {condition}, but not itself";
     /// A King does not go there.
@@ -50,11 +50,11 @@ variant_core::reasons! {
     /// A check is not answered.
     CHECK_NOT_ANSWERED = "check-not-answered", rule "5.4", "the move does not answer the check of {attacker} on {king}";
     /// The immobilizer leaves, and a man that it froze can move.
-    RELEASES = "releases", rule "5.4", "without {origin} beside it {attacker} is free, and attacks {king}";
+    RELEASES = "releases", rule "5.4", "by leaving, {origin} frees {attacker} to attack {king}";
     /// The man shields the King.
-    SHIELDS = "shields-king", rule "5.4", "once {origin} has left its square, {attacker} attacks {king}";
+    SHIELDS = "shields-king", rule "5.4", "{origin} shields {king} from {attacker}";
     /// A captured man has shielded the King.
-    CAPTURE_EXPOSES = "capture-exposes-king", rule "5.4", "once {condition} is removed, {attacker} attacks {king}";
+    CAPTURE_EXPOSES = "capture-exposes-king", rule "5.4", "the capture of {condition} opens the way for {attacker} to attack {king}";
     /// The move leaves the King attacked.
     LEAVES_KING = shared::LEAVES_KING, rule "5.4", shared::LEAVES_KING_SENTENCE;
     /// A pass, in check.
@@ -69,7 +69,7 @@ variant_core::reasons! {
     /// Black has several Kings.
     BLACK_KINGS = "too-many-kings", rule "6.12", "too many kings: Black has them on {king:square}";
     /// The side that has moved is in check.
-    OPPONENT_IN_CHECK = "opponent-in-check", rule "6.12", "the side not to move is in check: {attacker} attacks {king}";
+    OPPONENT_IN_CHECK = "opponent-in-check", rule "6.12", "the side not to move is in check: {king} is attacked by {attacker}";
 
     /// Mate.
     CHECKMATE = shared::CHECKMATE, rule "5.6", shared::CHECKMATE_SENTENCE;

@@ -11,13 +11,17 @@ use variant_testkit::{laws, walk::Walk};
 
 /// The number of positions: `most` unless the environment asks for another.
 fn positions(most: usize) -> usize {
-    std::env::var("VARIANT_LAWS").ok().and_then(|text| text.parse().ok()).unwrap_or(most)
+    std::env::var("VARIANT_LAWS")
+        .ok()
+        .and_then(|text| text.parse().ok())
+        .unwrap_or(most)
 }
 
 /// Positions of random play, and thrown ones, by turns.
 fn mixed(seed: u64) -> impl Iterator<Item = BaroquePosition> {
     let walk = Walk::new(common::starts(), 120, seed);
-    walk.zip(common::thrown(seed, Rules::default())).flat_map(|(walked, thrown)| [walked, thrown])
+    walk.zip(common::thrown(seed, Rules::default()))
+        .flat_map(|(walked, thrown)| [walked, thrown])
 }
 
 #[test]

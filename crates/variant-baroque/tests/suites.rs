@@ -5,5 +5,8 @@ use variant_testkit::suite;
 
 #[test]
 fn the_suite_counts() {
-    assert_eq!(suite::check::<BaroquePosition>(include_str!("data/baroque.epd"), Rules::default(), 2_000_000), 28);
+    assert_eq!(
+        suite::check::<BaroquePosition>(include_str!("data/baroque.epd"), Rules::default(), 2_000_000),
+        28
+    );
 }

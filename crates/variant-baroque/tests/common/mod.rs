@@ -4,7 +4,9 @@
 
 use std::collections::BTreeMap;
 
-use variant_baroque::{BaroquePosition, Board, ChameleonPinch, Color, Piece, Position as _, Role, Rules, Setup, Square};
+use variant_baroque::{
+    BaroquePosition, Board, ChameleonPinch, Color, Piece, Position as _, Role, Rules, Setup, Square,
+};
 use variant_core::Role as _;
 use variant_testkit::walk::Numbers;
 
@@ -34,22 +36,33 @@ pub(crate) fn drawn(picture: &str, fen: &str) -> BaroquePosition {
 
 /// The legal moves as text, sorted.
 pub(crate) fn texts(position: &BaroquePosition) -> Vec<String> {
-    let mut texts: Vec<_> = position.legal_moves().iter().map(|&m| position.intent(m).to_string()).collect();
+    let mut texts: Vec<_> = position
+        .legal_moves()
+        .iter()
+        .map(|&m| position.intent(m).to_string())
+        .collect();
     texts.sort();
     texts
 }
 
 /// The legal moves of the man on a square as text, sorted.
 pub(crate) fn texts_from(position: &BaroquePosition, square: &str) -> Vec<String> {
-    texts(position).into_iter().filter(|text| text.starts_with(square)).collect()
+    texts(position)
+        .into_iter()
+        .filter(|text| text.starts_with(square))
+        .collect()
 }
 
 /// The moves of the man on `square` that capture, each with the squares of its victims, as `move: victims`, sorted.
 pub(crate) fn captures(position: &BaroquePosition, square: &str) -> Vec<String> {
     let mut captures = BTreeMap::new();
     for &m in &position.captures() {
-        let mut victims: Vec<_> =
-            position.effects(m).victims().iter().map(|victim| victim.square.to_string()).collect();
+        let mut victims: Vec<_> = position
+            .effects(m)
+            .victims()
+            .iter()
+            .map(|victim| victim.square.to_string())
+            .collect();
         victims.sort();
         captures.insert(position.intent(m).to_string(), victims.join(" "));
     }
@@ -62,28 +75,43 @@ pub(crate) fn captures(position: &BaroquePosition, square: &str) -> Vec<String> 
 
 /// The ways in which a move captures, each with its square, sorted by squares.
 pub(crate) fn manners(position: &BaroquePosition, text: &str) -> Vec<String> {
-    let m = position.resolve(&text.parse().unwrap()).unwrap_or_else(|illegal| panic!("{text}: {illegal}"));
+    let m = position
+        .resolve(&text.parse().unwrap())
+        .unwrap_or_else(|illegal| panic!("{text}: {illegal}"));
     let effects = position.effects(m);
-    let mut manners: Vec<_> =
-        effects.victims().iter().map(|victim| format!("{} {}", victim.square, victim.manner)).collect();
+    let mut manners: Vec<_> = effects
+        .victims()
+        .iter()
+        .map(|victim| format!("{} {}", victim.square, victim.manner))
+        .collect();
     manners.sort();
     manners
 }
 
 /// The frozen men of a side, as text.
 pub(crate) fn frozen(position: &BaroquePosition, color: Color) -> Vec<String> {
-    position.frozen(color).into_iter().map(|square| square.to_string()).collect()
+    position
+        .frozen(color)
+        .into_iter()
+        .map(|square| square.to_string())
+        .collect()
 }
 
 /// The men that give check, as text.
 pub(crate) fn checkers(position: &BaroquePosition) -> Vec<String> {
-    position.checkers().into_iter().map(|square| square.to_string()).collect()
+    position
+        .checkers()
+        .into_iter()
+        .map(|square| square.to_string())
+        .collect()
 }
 
 /// The position after moves.
 pub(crate) fn after(mut position: BaroquePosition, moves: &[&str]) -> BaroquePosition {
     for text in moves {
-        let m = position.resolve(&text.parse().unwrap()).unwrap_or_else(|illegal| panic!("{text}: {illegal}"));
+        let m = position
+            .resolve(&text.parse().unwrap())
+            .unwrap_or_else(|illegal| panic!("{text}: {illegal}"));
         position.play_unchecked(m);
     }
     position
@@ -115,13 +143,16 @@ pub(crate) fn starts() -> Vec<BaroquePosition> {
 /// Kings in the midst of them.
 pub(crate) fn thrown(seed: u64, rules: Rules) -> impl Iterator<Item = BaroquePosition> {
     let mut numbers = Numbers::new(seed);
-    std::iter::from_fn(move || Some(throw(&mut numbers))).filter_map(move |setup| BaroquePosition::from_setup(&setup, rules).ok())
+    std::iter::from_fn(move || Some(throw(&mut numbers)))
+        .filter_map(move |setup| BaroquePosition::from_setup(&setup, rules).ok())
 }
 
 fn throw(numbers: &mut Numbers) -> Setup {
     let mut board = Board::empty();
     let mut place = |numbers: &mut Numbers, piece: Piece| {
-        let free: Vec<_> = Square::all().filter(|&square| board.piece_at(square).is_none()).collect();
+        let free: Vec<_> = Square::all()
+            .filter(|&square| board.piece_at(square).is_none())
+            .collect();
         board.put(free[numbers.below(free.len())], piece);
     };
     for color in Color::ALL {
