@@ -8,12 +8,18 @@ use crate::{Bitboard, Board, Square};
 /// The men of `by` that give check to the enemy King on `king`.
 #[inline(always)]
 pub(crate) fn checkers(board: &Board, by: Color, king: Square) -> Bitboard {
-    let attackers = attackers(board, by, king);
-    if attackers.is_empty() {
-        return attackers;
+    unfrozen(board, by, attackers(board, by, king))
+}
+
+/// Those of these men of `by` that are not frozen (rule 3.2).
+#[inline(always)]
+pub(crate) fn unfrozen(board: &Board, by: Color, men: Bitboard) -> Bitboard {
+    // Most often there are none to ask about.
+    if men.is_empty() {
+        men
+    } else {
+        men - immobilize::frozen(board, by)
     }
-    // Rule 3.2: a frozen man gives no check.
-    attackers - immobilize::frozen(board, by)
 }
 
 /// The men of `by` that would give check if none of them were frozen (rule 5.2).

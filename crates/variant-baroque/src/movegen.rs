@@ -5,8 +5,6 @@
 
 use core::ops::ControlFlow;
 
-use variant_core::Role as _;
-
 use crate::capture::immobilize;
 use crate::safety::Guard;
 use crate::{BaroquePosition, Bitboard, Move, Role, Square, movement};
@@ -21,16 +19,47 @@ pub(crate) trait Sink {
 #[inline(always)]
 pub(crate) fn generate<S: Sink>(position: &BaroquePosition, origins: Bitboard, sink: &mut S) -> ControlFlow<()> {
     let (board, us) = (&position.board, position.turn);
-    let guard = Guard::new(board, position.rules, us, position.king(us));
     // Rule 3.2.
     let men = (board.color(us) & origins) - immobilize::frozen(board, us);
-    for &role in Role::ALL {
-        for from in men & board.role(role) {
-            let targets = movement::targets(board, us, role, from);
-            sink.man(role, from, guard.safe_targets(role, from, targets))?;
+    let guard = Guard::new(board, position.rules, us, position.king(us));
+    let men = Men {
+        all: men,
+        free: guard.free(men),
+        guard,
+    };
+    // One by one, so that each is compiled for its kind.
+    men.write(position, Role::King, sink)?;
+    men.write(position, Role::Pawn, sink)?;
+    men.write(position, Role::Coordinator, sink)?;
+    men.write(position, Role::LongLeaper, sink)?;
+    men.write(position, Role::Withdrawer, sink)?;
+    men.write(position, Role::Immobilizer, sink)?;
+    men.write(position, Role::Chameleon, sink)
+}
+
+/// The men whose moves are asked for.
+struct Men<'a> {
+    all: Bitboard,
+    /// Those that may go wherever they can.
+    free: Bitboard,
+    guard: Guard<'a>,
+}
+
+impl Men<'_> {
+    #[inline(always)]
+    fn write<S: Sink>(&self, position: &BaroquePosition, role: Role, sink: &mut S) -> ControlFlow<()> {
+        let board = &position.board;
+        for from in self.all & board.role(role) {
+            let targets = movement::targets(board, position.turn, role, from);
+            let safe = if self.free.contains(from) {
+                targets
+            } else {
+                self.guard.safe_targets(role, from, targets)
+            };
+            sink.man(role, from, safe)?;
         }
+        ControlFlow::Continue(())
     }
-    ControlFlow::Continue(())
 }
 
 /// Counts moves without writing any.

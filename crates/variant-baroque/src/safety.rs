@@ -1,21 +1,24 @@
 //! When a move can leave its own King in check, and when it cannot (rule 5.4).
 //!
-//! Most moves expose nothing, and are known not to without a look at what they capture. Why that is so:
+//! Most moves expose nothing, and are known not to without a look at what they capture. Why that is so, for men other than the King:
 //!
-//! * A man other than the King that comes down on a square can only stand in the way of an attack, or freeze an attacker. Nothing of the
-//!   enemy's reaches further for it.
-//! * An enemy that leaves the board can stop pinching as a partner, or stop neutralizing an immobilizer; both are good for the King. Else it
-//!   leaves an empty square.
-//! * So an attack can only begin where a square empties: the one that the move leaves, or that of a captured man. An attack that there is
-//!   not yet waits for one of the [shields](crate::capture) to empty.
+//! * A man that comes down on a square can only stand in the way of an attack, or freeze an attacker. Nothing of the enemy's reaches
+//!   further for it.
+//! * An enemy that leaves the board can stop being a partner of a pinch, or stop neutralizing an immobilizer; both are good for the
+//!   King. Else all it leaves is an empty square.
+//! * So an attack can only begin where a square empties: the one that the move leaves, or that of a captured man, and only if it is one
+//!   of the [ways](crate::capture) of an attack.
 //! * Only one thing more can go wrong: an immobilizer that leaves lets frozen men go.
+//!
+//! And in check: a man that leaves its square stops no attack. What can is a man that comes down on a way of it, the capture of the attacker
+//! or of its partner, and an immobilizer's effect on it: one that comes, or the capture of what neutralizes one.
 
 use variant_core::{Color, Piece};
 
-use crate::capture::{Captured, coordinate, leap, pinch, withdraw};
+use crate::capture::{Captured, coordinate, immobilize, leap, pinch, reach, withdraw};
 use crate::{Bitboard, Board, Move, Role, Rules, Square, check};
 
-/// What attacks the King of one side, and what keeps others from it.
+/// What attacks the King of one side, and by which ways others may come to.
 pub(crate) struct Guard<'a> {
     board: &'a Board,
     rules: Rules,
@@ -25,82 +28,101 @@ pub(crate) struct Guard<'a> {
     checkers: Bitboard,
     /// The enemies that give check, or would if they were not frozen.
     attackers: Bitboard,
-    /// Occupied squares, one of which at least must empty before any other enemy attacks the King.
-    shields: Bitboard,
+    /// The squares that decide who attacks.
+    ways: Bitboard,
 }
 
 impl<'a> Guard<'a> {
     #[inline(always)]
     pub(crate) fn new(board: &'a Board, rules: Rules, us: Color, king: Square) -> Self {
         let attackers = check::attackers(board, !us, king);
-        let checkers = if attackers.is_empty() {
-            attackers
-        } else {
-            check::checkers(board, !us, king)
-        };
         Self {
             board,
             rules,
             us,
             king,
-            checkers,
+            checkers: check::unfrozen(board, !us, attackers),
             attackers,
-            shields: withdraw::shields(board, !us, king)
-                | leap::shields(board, !us, king)
-                | pinch::shields(board, !us, king)
-                | coordinate::shields(board, !us, king),
+            ways: withdraw::ways(board, !us, king)
+                | leap::ways(board, !us, king)
+                | pinch::ways(board, !us, king)
+                | coordinate::ways(board, !us, king),
         }
     }
 
-    /// Those of `targets` to which the man on `from` may go without leaving his King in check.
+    /// The men on whose leaving an attack may wait.
     #[inline(always)]
+    fn shields(&self, color: Color) -> Bitboard {
+        self.ways & self.board.color(color)
+    }
+
+    /// Whether the leaving of a man of this kind may let an attacker go.
+    #[inline(always)]
+    fn may_release(&self, role: Role) -> bool {
+        role == Role::Immobilizer && !self.attackers.is_empty()
+    }
+
+    /// Those of `men` that may go wherever they can: nothing that they do exposes their King.
+    #[inline(always)]
+    pub(crate) fn free(&self, men: Bitboard) -> Bitboard {
+        if !self.checkers.is_empty() {
+            return Bitboard::EMPTY;
+        }
+        let immobilizers = self.board.role(Role::Immobilizer);
+        let mut free = men.without(self.king) - self.shields(self.us);
+        if !self.shields(!self.us).is_empty() {
+            // Who captures may capture a shield.
+            free &= immobilizers;
+        }
+        if self.may_release(Role::Immobilizer) {
+            free -= immobilizers;
+        }
+        free
+    }
+
+    /// Those of `targets` to which the man on `from`, which is not [free](Self::free), may go without leaving its King in check.
+    #[inline(never)]
     pub(crate) fn safe_targets(&self, role: Role, from: Square, targets: Bitboard) -> Bitboard {
-        // An immobilizer's leaving may free those that attack already, but for being frozen.
-        let may_release = role == Role::Immobilizer && !self.attackers.is_empty();
-        if role != Role::King && self.checkers.is_empty() && !may_release && !self.shields.contains(from) {
+        if role == Role::King {
+            return self.tested(role, from, targets);
+        }
+        if !self.checkers.is_empty() {
+            return self.tested(role, from, targets & self.answers(role, from));
+        }
+        if !self.shields(self.us).contains(from) && !self.may_release(role) {
             return self.without_opening(self, role, from, targets);
         }
-        self.safe_targets_of_shield(role, from, targets)
-    }
-
-    /// The same for the man that may not simply leave: the King, a shield, or any man in check.
-    #[inline(never)]
-    fn safe_targets_of_shield(&self, role: Role, from: Square, targets: Bitboard) -> Bitboard {
-        if role != Role::King && !targets.is_empty() {
-            // Without the man, wherever it may come down.
-            let mut lifted = *self.board;
-            lifted.clear(Bitboard::from(from));
-            let guard = Guard::new(&lifted, self.rules, self.us, self.king);
-            if guard.checkers.is_empty() {
-                return self.without_opening(&guard, role, from, targets);
-            }
+        // The board without the man, wherever it may come down.
+        let mut lifted = *self.board;
+        lifted.clear(Bitboard::from(from));
+        let guard = Guard::new(&lifted, self.rules, self.us, self.king);
+        if guard.checkers.is_empty() {
+            self.without_opening(&guard, role, from, targets)
+        } else {
+            self.tested(role, from, targets & guard.answers(role, from))
         }
-        self.tested(role, from, targets)
     }
 
-    /// Those of `targets` where the man opens nothing by what it captures; `guard` is the one of the board that it leaves.
+    /// Where the man on `from` may answer a check.
+    #[inline(always)]
+    fn answers(&self, role: Role, from: Square) -> Bitboard {
+        if role == Role::Immobilizer {
+            return Bitboard::ALL;
+        }
+        let victims = self.checkers
+            | pinch::partners(self.board, !self.us, self.king)
+            | immobilize::neutralizers(self.board, !self.us);
+        (self.ways - self.board.occupied()) | reach(self.board, role, from, victims)
+    }
+
+    /// Those of `targets` where the man opens no way by what it captures; `guard` is the one of the board that it leaves.
     #[inline(always)]
     fn without_opening(&self, guard: &Guard<'_>, role: Role, from: Square, targets: Bitboard) -> Bitboard {
-        let shields = guard.shields & self.board.color(!self.us);
-        if shields.is_empty() || role == Role::Immobilizer {
-            return targets;
-        }
-        self.captures_tested(shields, role, from, targets)
-    }
-
-    /// Those of `targets` where the man captures none of `shields`, or is seen to leave its King safe.
-    #[inline(never)]
-    fn captures_tested(&self, shields: Bitboard, role: Role, from: Square, targets: Bitboard) -> Bitboard {
-        let opening = targets.into_iter().filter(|&to| {
-            let captured = Captured::by(self.board, self.rules, self.us, Move { from, to, role });
-            !captured.all().is_disjoint(shields)
-        });
-        let opening: Bitboard = opening.collect();
+        let opening = targets & reach(self.board, role, from, guard.shields(!self.us));
         (targets - opening) | self.tested(role, from, opening)
     }
 
     /// Those of `targets` that leave the King safe, each tried on a board of its own.
-    #[inline(never)]
     fn tested(&self, role: Role, from: Square, targets: Bitboard) -> Bitboard {
         let safe = targets.into_iter().filter(|&to| {
             let m = Move { from, to, role };

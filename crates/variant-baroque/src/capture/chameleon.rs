@@ -32,7 +32,16 @@ fn pinches(rules: Rules, m: Move) -> bool {
     }
 }
 
-/// The chameleons beside the King: he captures on adjacent squares, so they do (rule 4.13). Nothing shields from it.
+/// Where it must go to capture one of `victims`, each in its own way.
+#[inline(always)]
+pub(crate) fn reach(board: &Board, from: Square, victims: Bitboard) -> Bitboard {
+    pinch::reach(victims & board.role(Role::Pawn))
+        | coordinate::reach(victims & board.role(Role::Coordinator))
+        | leap::reach(from, victims & board.role(Role::LongLeaper))
+        | withdraw::reach(from, victims & board.role(Role::Withdrawer))
+}
+
+/// The chameleons beside the King: he captures on adjacent squares, so they do (rule 4.13). Nothing comes between.
 #[inline(always)]
 pub(crate) fn attackers(board: &Board, by: Color, king: Square) -> Bitboard {
     adjacent(king) & board.pieces(by, Role::Chameleon)

@@ -19,6 +19,14 @@ pub(crate) fn captured(board: &Board, color: Color, to: Square) -> Bitboard {
     corners & board.color(!color)
 }
 
+/// On the file or rank of a man that is to be a corner.
+#[inline(always)]
+pub(crate) fn reach(victims: Bitboard) -> Bitboard {
+    victims.into_iter().fold(Bitboard::EMPTY, |reach, victim| {
+        reach | file_of(victim) | rank_of(victim)
+    })
+}
+
 /// Every coordinator that can come to an empty square from which the King on `king` is a corner.
 #[inline(always)]
 pub(crate) fn attackers(board: &Board, by: Color, king: Square) -> Bitboard {
@@ -34,19 +42,16 @@ pub(crate) fn attackers(board: &Board, by: Color, king: Square) -> Bitboard {
         .collect()
 }
 
-/// The first man each way on the lines of the coordinators, once there is a square from which the King is a corner.
+/// The lines of the coordinators, once there is a square, empty or not, from which the King is a corner.
 #[inline(always)]
-pub(crate) fn shields(board: &Board, by: Color, king: Square) -> Bitboard {
+pub(crate) fn ways(board: &Board, by: Color, king: Square) -> Bitboard {
     if arrivals(board, by, king).is_empty() {
         return Bitboard::EMPTY;
     }
-    let occupied = board.occupied();
     board
         .pieces(by, Role::Coordinator)
         .into_iter()
-        .fold(Bitboard::EMPTY, |shields, from| {
-            shields | (queen_lines(from, occupied) & occupied)
-        })
+        .fold(Bitboard::EMPTY, |ways, from| ways | queen_lines(from, board.occupied()))
 }
 
 /// The squares from which the King on `king` is a corner: he stands on the file of the coordinators' own King and they come to his

@@ -37,7 +37,7 @@ fn by_immobilizers(board: &Board, color: Color) -> Bitboard {
 #[inline(always)]
 fn by_immobilizer(board: &Board, color: Color, immobilizer: Square) -> Bitboard {
     let beside = adjacent(immobilizer) & board.color(color);
-    let neutralizers = beside & (board.role(Role::Immobilizer) | board.role(Role::Chameleon));
+    let neutralizers = beside & neutralizing(board);
     if neutralizers.is_empty() {
         beside
     } else if neutralizers.has_several() {
@@ -47,6 +47,22 @@ fn by_immobilizer(board: &Board, color: Color, immobilizer: Square) -> Bitboard 
         // The only one frees all others, and not itself (rule 3.3).
         neutralizers
     }
+}
+
+/// The kinds that neutralize an enemy immobilizer beside them.
+#[inline(always)]
+fn neutralizing(board: &Board) -> Bitboard {
+    board.role(Role::Immobilizer) | board.role(Role::Chameleon)
+}
+
+/// The men of `color` that neutralize enemy immobilizers, perhaps together with others.
+#[inline(always)]
+pub(crate) fn neutralizers(board: &Board, color: Color) -> Bitboard {
+    let immobilizers = board.pieces(!color, Role::Immobilizer);
+    let beside = immobilizers
+        .into_iter()
+        .fold(Bitboard::EMPTY, |beside, immobilizer| beside | adjacent(immobilizer));
+    beside & board.color(color) & neutralizing(board)
 }
 
 /// The enemy immobilizers that freeze the man of `color` on `square`.

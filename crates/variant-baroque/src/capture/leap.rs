@@ -1,6 +1,6 @@
 //! The long leaper captures what it leaps over (rule 4.5).
 
-use variant_core::{Color, Direction, between, slide};
+use variant_core::{Color, Direction, Geometry, Grid8x8, between, slide};
 
 use crate::movement::queen_lines;
 use crate::{Bitboard, Board, Move, Role, Square};
@@ -47,6 +47,15 @@ pub(crate) fn landings(board: &Board, prey: Bitboard, from: Square, lines: Bitbo
     landings
 }
 
+/// Beyond a man that is to be leapt over.
+#[inline(always)]
+pub(crate) fn reach(from: Square, victims: Bitboard) -> Bitboard {
+    victims.into_iter().fold(Bitboard::EMPTY, |reach, victim| {
+        let beyond = from.direction_to(victim).map(|way| Grid8x8::ray(way, victim));
+        reach | beyond.unwrap_or_default()
+    })
+}
+
 /// Every long leaper with a way to pass over the King: an empty square behind him, none of its friends between, and an empty square
 /// behind each man between.
 #[inline(always)]
@@ -63,26 +72,26 @@ pub(crate) fn attackers(board: &Board, by: Color, king: Square) -> Bitboard {
         .collect()
 }
 
-/// For each long leaper on a line with the King: what stands right behind him, else right before him, else what is between.
+/// For each long leaper on a line with the King: what stands right behind him, else right before him, else that square behind and all
+/// that lie between.
 #[inline(always)]
-pub(crate) fn shields(board: &Board, by: Color, king: Square) -> Bitboard {
+pub(crate) fn ways(board: &Board, by: Color, king: Square) -> Bitboard {
     let occupied = board.occupied();
-    aligned(board, by, king).fold(Bitboard::EMPTY, |shields, (from, way)| {
+    aligned(board, by, king).fold(Bitboard::EMPTY, |ways, (from, way)| {
         let behind = Bitboard::from(king).stepped(way);
         if behind.is_empty() {
             // The edge of the board shields for good.
-            return shields;
+            return ways;
         }
         let path = between(from, king);
         let before = Bitboard::from(king).stepped(way.opposite()) & path & occupied;
-        shields
-            | if !behind.is_disjoint(occupied) {
-                behind
-            } else if !before.is_empty() {
-                before
-            } else {
-                path & occupied
-            }
+        ways | if !behind.is_disjoint(occupied) {
+            behind
+        } else if !before.is_empty() {
+            before
+        } else {
+            behind | path
+        }
     })
 }
 

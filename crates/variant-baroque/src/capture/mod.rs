@@ -1,14 +1,15 @@
 //! The ways of capture, one a file (sections 3 and 4).
 //!
-//! Each says three things of its rule:
+//! Each says of its rule:
 //!
 //! * `captured`: given a move, which men it removes.
+//! * `reach`: where a move must end to remove one of some men. It may name more squares, never fewer.
 //! * `attackers`: which men could remove the King on a square, were they not frozen (rule 5.2).
-//! * `shields`: which squares keep the others from it. They are chosen such that no man that is not among the attackers becomes one
-//!   while all these squares keep their men, wherever else men leave the board or come down. It is for the generator, which needs
-//!   not look at what leaves them alone.
+//! * `ways`: the squares that decide who those are. No other man becomes an attacker while the occupied ones of them keep their men,
+//!   and no attacker is stopped by a man that comes down elsewhere than on an empty one of them.
 //!
-//! All conditions are read with the moving man on its arrival square and its victims still on the board (rule 2.6).
+//! The generator needs the last two, and `reach`, to look only at moves that can make a difference. All conditions are read with the
+//! moving man on its arrival square and its victims still on the board (rule 2.6).
 
 pub(crate) mod chameleon;
 pub(crate) mod coordinate;
@@ -20,7 +21,7 @@ pub(crate) mod withdraw;
 
 use variant_core::Color;
 
-use crate::{Bitboard, Board, Move, Role, Rules};
+use crate::{Bitboard, Board, Move, Role, Rules, Square};
 
 /// The men that a move removes, by the way of capture.
 #[derive(Clone, Copy, Debug)]
@@ -72,5 +73,19 @@ impl Captured {
             (leap::MANNER, self.leapt),
             (withdraw::MANNER, self.withdrawn_from),
         ]
+    }
+}
+
+/// Where a man must go to remove one of `victims`, if that is possible at all, and perhaps some more squares.
+#[inline(always)]
+pub(crate) fn reach(board: &Board, role: Role, from: Square, victims: Bitboard) -> Bitboard {
+    match role {
+        Role::King => victims,
+        Role::Pawn => pinch::reach(victims),
+        Role::Coordinator => coordinate::reach(victims),
+        Role::LongLeaper => leap::reach(from, victims),
+        Role::Withdrawer => withdraw::reach(from, victims),
+        Role::Immobilizer => Bitboard::EMPTY,
+        Role::Chameleon => chameleon::reach(board, from, victims),
     }
 }

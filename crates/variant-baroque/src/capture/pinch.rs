@@ -18,6 +18,14 @@ pub(crate) fn captured(board: &Board, color: Color, m: Move) -> Bitboard {
     })
 }
 
+/// Beside a man that is to be pinched.
+#[inline(always)]
+pub(crate) fn reach(victims: Bitboard) -> Bitboard {
+    Direction::ORTHOGONAL
+        .iter()
+        .fold(Bitboard::EMPTY, |reach, &way| reach | victims.stepped(way))
+}
+
 /// The pawns that can come to an empty neighbour of the King, opposite to which one of their friends stands.
 #[inline(always)]
 pub(crate) fn attackers(board: &Board, by: Color, king: Square) -> Bitboard {
@@ -28,25 +36,30 @@ pub(crate) fn attackers(board: &Board, by: Color, king: Square) -> Bitboard {
         & board.pieces(by, Role::Pawn)
 }
 
-/// An arrival square itself if a man stands there, else the first man each way on the lines that lead to it.
+/// Such a neighbour, and if it is empty the lines that lead to it.
 #[inline(always)]
-pub(crate) fn shields(board: &Board, by: Color, king: Square) -> Bitboard {
+pub(crate) fn ways(board: &Board, by: Color, king: Square) -> Bitboard {
     let occupied = board.occupied();
-    arrivals(board, by, king).fold(Bitboard::EMPTY, |shields, arrival| {
-        shields
-            | if occupied.contains(arrival) {
-                Bitboard::from(arrival)
-            } else {
-                rook_lines(arrival, occupied) & occupied
-            }
+    arrivals(board, by, king).fold(Bitboard::EMPTY, |ways, arrival| {
+        let lines = if occupied.contains(arrival) {
+            Bitboard::EMPTY
+        } else {
+            rook_lines(arrival, occupied)
+        };
+        ways | lines.with(arrival)
     })
 }
 
-/// The squares beside the King, empty or not, opposite to which a friend of the pawns stands.
+/// The men beside the King that can be partners against him.
+#[inline(always)]
+pub(crate) fn partners(board: &Board, by: Color, king: Square) -> Bitboard {
+    orthogonal_neighbours(king) & board.color(by)
+}
+
+/// The squares beside the King, empty or not, opposite to which a partner stands.
 #[inline(always)]
 fn arrivals(board: &Board, by: Color, king: Square) -> impl Iterator<Item = Square> {
-    let partners = orthogonal_neighbours(king) & board.color(by);
-    partners
+    partners(board, by, king)
         .into_iter()
         .filter_map(move |partner| king.step(partner.direction_to(king)?))
 }

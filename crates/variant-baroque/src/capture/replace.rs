@@ -14,7 +14,7 @@ pub(crate) fn captured(board: &Board, color: Color, to: Square) -> Bitboard {
     board.color(!color) & Bitboard::from(to)
 }
 
-/// The other King beside this one. Nothing shields from it.
+/// The other King, beside this one. Nothing comes between them.
 #[inline(always)]
 pub(crate) fn attackers(board: &Board, by: Color, king: Square) -> Bitboard {
     adjacent(king) & board.pieces(by, Role::King)

@@ -1,6 +1,6 @@
 //! The withdrawer captures what it moves away from (rule 4.6).
 
-use variant_core::Color;
+use variant_core::{Color, Geometry, Grid8x8};
 
 use crate::movement::adjacent;
 use crate::{Bitboard, Board, Move, Role, Square};
@@ -16,6 +16,17 @@ pub(crate) fn captured(board: &Board, color: Color, m: Move) -> Bitboard {
     })
 }
 
+/// Straight away from a man beside the start.
+#[inline(always)]
+pub(crate) fn reach(from: Square, victims: Bitboard) -> Bitboard {
+    (victims & adjacent(from))
+        .into_iter()
+        .fold(Bitboard::EMPTY, |reach, victim| {
+            let away = victim.direction_to(from).map(|way| Grid8x8::ray(way, from));
+            reach | away.unwrap_or_default()
+        })
+}
+
 /// The withdrawers beside the King that have an empty square on their other side.
 #[inline(always)]
 pub(crate) fn attackers(board: &Board, by: Color, king: Square) -> Bitboard {
@@ -26,10 +37,10 @@ pub(crate) fn attackers(board: &Board, by: Color, king: Square) -> Bitboard {
         .collect()
 }
 
-/// What stands on the other side of those.
+/// The squares on the other side of those.
 #[inline(always)]
-pub(crate) fn shields(board: &Board, by: Color, king: Square) -> Bitboard {
-    beside(board, by, king).fold(Bitboard::EMPTY, |shields, (_, beyond)| shields.with(beyond)) & board.occupied()
+pub(crate) fn ways(board: &Board, by: Color, king: Square) -> Bitboard {
+    beside(board, by, king).map(|(_, beyond)| beyond).collect()
 }
 
 /// The withdrawers beside the King, each with the next square straight away from him.
