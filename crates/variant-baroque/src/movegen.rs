@@ -7,7 +7,7 @@ use core::ops::ControlFlow;
 
 use crate::capture::immobilize;
 use crate::safety::Guard;
-use crate::{BaroquePosition, Bitboard, Move, Role, Square, movement};
+use crate::{BaroquePosition, Bitboard, Move, Role, Square, check, movement, safety};
 
 /// What takes the moves, a set at a time. Breaking ends the generation.
 pub(crate) trait Sink {
@@ -60,6 +60,19 @@ impl Men<'_> {
         }
         ControlFlow::Continue(())
     }
+}
+
+/// Whether `m` is a legal move, which is told without generating any.
+#[inline]
+pub(crate) fn is_legal(position: &BaroquePosition, m: Move) -> bool {
+    let (board, us) = (&position.board, position.turn);
+    let men = board.pieces(us, m.role) - immobilize::frozen(board, us);
+    if !men.contains(m.from) || !movement::targets(board, us, m.role, m.from).contains(m.to) {
+        return false;
+    }
+    let after = safety::after(board, position.rules, us, m);
+    let king = after.pieces(us, Role::King).first();
+    king.is_some_and(|king| check::checkers(&after, !us, king).is_empty())
 }
 
 /// Counts moves without writing any.

@@ -255,6 +255,11 @@ impl Position for BaroquePosition {
     }
 
     #[inline]
+    fn is_legal(&self, m: Move) -> bool {
+        movegen::is_legal(self, m)
+    }
+
+    #[inline]
     fn for_each_move_from(&self, from: Square, visit: impl FnMut(Move) -> ControlFlow<()>) -> ControlFlow<()> {
         movegen::generate(self, Bitboard::from(from), &mut Visitor(visit))
     }

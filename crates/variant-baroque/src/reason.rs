@@ -77,4 +77,20 @@ variant_core::reasons! {
     STALEMATE = shared::STALEMATE, rule "5.7", shared::STALEMATE_SENTENCE;
     /// King against King.
     INSUFFICIENT_MATERIAL = shared::INSUFFICIENT_MATERIAL, rule "5.8", shared::INSUFFICIENT_MATERIAL_SENTENCE;
+    /// Three occurrences, claimed.
+    THREEFOLD = shared::THREEFOLD, rule "5.9", shared::THREEFOLD_SENTENCE;
+    /// Five occurrences.
+    FIVEFOLD = shared::FIVEFOLD, rule "5.10", shared::FIVEFOLD_SENTENCE;
+    /// Fifty moves, claimed.
+    FIFTY_MOVES = shared::FIFTY_MOVES, rule "5.11", shared::FIFTY_MOVES_SENTENCE;
+    /// Seventy-five moves.
+    SEVENTY_FIVE_MOVES = shared::SEVENTY_FIVE_MOVES, rule "5.12", shared::SEVENTY_FIVE_MOVES_SENTENCE;
+    /// A draw by agreement.
+    AGREEMENT = shared::AGREEMENT, rule "5.14", shared::AGREEMENT_SENTENCE;
+    /// Resignation.
+    RESIGNATION = shared::RESIGNATION, rule "5.14", shared::RESIGNATION_SENTENCE;
+    /// Out of time.
+    FLAG = shared::FLAG, rule "5.14", shared::FLAG_SENTENCE;
+    /// The opponent has a bare King.
+    NEVER_WINS = shared::NEVER_WINS, rule "5.14", shared::NEVER_WINS_SENTENCE;
 }

@@ -12,10 +12,8 @@ const TESTS: [&str; 6] = [
     include_str!("rules_8.rs"),
 ];
 
-/// Rules for the past of a game, for a notation and for lenient reading, which the layers above the position deal with.
-const ELSEWHERE: [&str; 10] = [
-    "5.9", "5.10", "5.11", "5.12", "6.3", "6.4", "6.5", "6.6", "6.10", "6.11",
-];
+/// Rules for a notation and for lenient reading, which the layers above the position deal with.
+const ELSEWHERE: [&str; 6] = ["6.3", "6.4", "6.5", "6.6", "6.10", "6.11"];
 
 /// The numbers of all rules: a rule begins a line with its number in bold.
 fn rules() -> BTreeSet<String> {

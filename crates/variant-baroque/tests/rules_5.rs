@@ -3,7 +3,11 @@
 mod common;
 
 use common::{after, checkers, drawn, position, refusal, texts, texts_from};
-use variant_baroque::{BaroquePosition, Color, Game, Position as _};
+use variant_baroque::{Baroque, BaroquePosition, Color, Game, Position as _};
+use variant_core::{Act, Claim, Verdict};
+use variant_testkit::adjudicator::DrawRules;
+use variant_testkit::playout::check_ends;
+use variant_testkit::reference::baroque::BaroqueReference;
 
 /// The winner's letter, or `-`, and the reason.
 fn end(position: &BaroquePosition) -> Option<(char, &'static str, &'static str)> {
@@ -167,21 +171,169 @@ fn rule_5_8_king_against_king_is_a_draw() {
     }
 }
 
+/// A game from a FEN, after moves.
+fn game(fen: &str, moves: &str) -> Game {
+    let mut game = Game::new(position(fen));
+    play(&mut game, moves);
+    game
+}
+
+fn play(game: &mut Game, moves: &str) {
+    for text in moves.split_whitespace() {
+        game.play(&text.parse().unwrap())
+            .unwrap_or_else(|error| panic!("{text}: {error}"));
+    }
+}
+
+/// The end of a game: the winner's letter, or `-`, and the reason.
+fn game_end(game: &Game) -> Option<(char, &'static str, &'static str)> {
+    game.outcome().map(|outcome| {
+        let winner = outcome.winner.map_or('-', Color::letter);
+        (winner, outcome.reason.code(), outcome.reason.rule())
+    })
+}
+
+fn claim(game: &mut Game, claim: Claim, intended: Option<&str>) -> Option<Verdict> {
+    game.act(Act::Claim(claim, intended.map(String::from)), 0)
+        .unwrap()
+        .verdict
+}
+
+const COORDINATORS: &str = "7k/8/8/8/8/8/r7/KR6 b - - 0 1";
+/// The same position stands again after it.
+const SHUFFLE: &str = "a2b2 b1c1 b2a2 c1b1 ";
+
 #[test]
-fn rule_5_13_mate_and_stalemate_come_before_material() {
+fn rule_5_9_a_third_occurrence_may_be_claimed() {
+    let mut twice = game(COORDINATORS, SHUFFLE);
+    assert_eq!(
+        claim(&mut twice, Claim::ThreefoldRepetition, None),
+        Some(Verdict::Refused)
+    );
+    play(&mut twice, SHUFFLE);
+    assert_eq!(twice.claims(), [Claim::ThreefoldRepetition]);
+    assert_eq!(twice.outcome(), None);
+    assert_eq!(
+        claim(&mut twice, Claim::ThreefoldRepetition, None),
+        Some(Verdict::Accepted)
+    );
+    assert_eq!(game_end(&twice), Some(('-', "threefold-repetition", "5.9")));
+    // With the move that brings it about.
+    let mut before = game(COORDINATORS, &(SHUFFLE.to_owned() + "a2b2 b1c1 b2a2"));
+    assert_eq!(
+        claim(&mut before, Claim::ThreefoldRepetition, Some("c1b1")),
+        Some(Verdict::Accepted)
+    );
+    // With the other side to move it is another position.
+    let turned = game(
+        COORDINATORS,
+        "a2b2 b1c1 b2a2 c1d1 a2b2 d1b1 b2c2 b1c1 c2a2 c1b1 a2b2 b1d1 b2a2 d1b1",
+    );
+    assert_eq!(turned.past().occurrences_now(), 3);
+    let mut passed = *turned.position();
+    passed.pass().unwrap();
+    assert_eq!(turned.past().occurrences(&passed), 0);
+}
+
+#[test]
+fn rule_5_10_a_fifth_occurrence_draws() {
+    let four = game(COORDINATORS, &SHUFFLE.repeat(3));
+    assert_eq!((four.past().occurrences_now(), four.outcome()), (4, None));
+    assert_eq!(
+        game_end(&game(COORDINATORS, &SHUFFLE.repeat(4))),
+        Some(('-', "fivefold-repetition", "5.10"))
+    );
+}
+
+#[test]
+fn rule_5_11_fifty_moves_without_a_capture_may_be_claimed() {
+    let mut late = game(&COORDINATORS.replace(" 0 1", " 98 60"), "");
+    assert_eq!(
+        claim(&mut late, Claim::FiftyMoves, Some("a2b2")),
+        Some(Verdict::Refused)
+    );
+    assert_eq!(late.position().halfmove_clock(), 99);
+    assert_eq!(late.claims(), []);
+    assert_eq!(
+        claim(&mut late, Claim::FiftyMoves, Some("b1c1")),
+        Some(Verdict::Accepted)
+    );
+    assert_eq!(game_end(&late), Some(('-', "fifty-moves", "5.11")));
+    // A pawn's move does not reset the count, a capture does.
+    let pawns = game("7k/8/8/8/8/8/P6p/K7 w - - 99 60", "a2a4");
+    assert_eq!(pawns.claims(), [Claim::FiftyMoves]);
+    let captured = game("7k/7p/8/8/8/8/8/Kp6 w - - 99 60", "a1b1");
+    assert_eq!((captured.claims().len(), captured.position().halfmove_clock()), (0, 0));
+}
+
+#[test]
+fn rule_5_12_seventy_five_moves_without_a_capture_draw() {
+    let late = game("7k/8/8/8/8/8/P6p/K7 w - - 148 90", "a2a4");
+    assert_eq!(late.outcome(), None);
+    let later = game("7k/8/8/8/8/8/P6p/K7 w - - 148 90", "a2a4 h2h1");
+    assert_eq!(game_end(&later), Some(('-', "seventy-five-moves", "5.12")));
+}
+
+#[test]
+fn rule_5_13_the_order_of_the_tests() {
     // A mate on the hundred-and-fiftieth half-move wins.
     assert_eq!(
         end(&position("8/8/8/8/8/8/6M1/6Kk b - - 150 90")),
         Some(('w', "checkmate", "5.6"))
     );
-    let mut game = Game::new(position("8/8/8/8/8/8/6M1/5K1k w - - 149 90"));
-    game.play(&"f1g1".parse().unwrap()).unwrap();
-    assert_eq!(game.outcome().map(|outcome| outcome.reason.code()), Some("checkmate"));
+    assert_eq!(
+        game_end(&game("8/8/8/8/8/8/6M1/5K1k w - - 149 90", "f1g1")),
+        Some(('w', "checkmate", "5.6"))
+    );
+    // King against king before the number of moves; the fifth occurrence too.
+    assert_eq!(
+        game_end(&game("7k/8/8/8/8/8/8/K7 w - - 150 90", "")),
+        Some(('-', "insufficient-material", "5.8"))
+    );
+    let both = game(&COORDINATORS.replace(" 0 1", " 134 90"), &SHUFFLE.repeat(4));
+    assert_eq!(game_end(&both), Some(('-', "fivefold-repetition", "5.10")));
 }
 
 #[test]
-fn rule_5_14_a_bare_king_cannot_win() {
-    let position = position("7k/8/8/8/8/8/8/KP6 w - - 0 1");
-    assert!(position.can_ever_mate(Color::White));
-    assert!(!position.can_ever_mate(Color::Black));
+fn rule_5_13_random_games_end_as_the_slow_adjudicator_says() {
+    let rules = DrawRules {
+        fields: 2,
+        fivefold: true,
+        clock_field: Some(4),
+    };
+    let mut starts = common::starts();
+    starts.push(position("7k/5K2/8/8/8/8/8/M6p w - - 0 1"));
+    starts.push(position("7k/8/8/8/8/8/8/K5Mp w - - 120 1"));
+    let reasons = check_ends::<Baroque, BaroqueReference>(&starts, rules, 60, 400, 9);
+    let found: Vec<_> = reasons.iter().map(|&(reason, _)| reason).collect();
+    for reason in [
+        "checkmate",
+        "fivefold-repetition",
+        "insufficient-material",
+        "seventy-five-moves",
+        "stalemate",
+    ] {
+        assert!(found.contains(&reason), "{reasons:?}");
+    }
+}
+
+#[test]
+fn rule_5_14_agreement_resignation_and_time() {
+    let mut agreed = game(COORDINATORS, SHUFFLE);
+    agreed.act(Act::OfferDraw(Color::White), 0).unwrap();
+    agreed.act(Act::AcceptDraw(Color::Black), 0).unwrap();
+    assert_eq!(game_end(&agreed), Some(('-', "agreement", "5.14")));
+    let mut resigned = game(COORDINATORS, "");
+    resigned.act(Act::Resign(Color::White), 0).unwrap();
+    assert_eq!(game_end(&resigned), Some(('b', "resignation", "5.14")));
+    // Against a bare king it is a draw.
+    let bare = "7k/8/8/8/8/8/8/KP6 w - - 0 1";
+    let mut flagged = game(bare, "");
+    let response = flagged.act(Act::Flag(Color::White), 0).unwrap();
+    let decided_by = response.decided_by.map(|reason| (reason.code(), reason.rule()));
+    assert_eq!(decided_by, Some(("never-wins", "5.14")));
+    assert_eq!(game_end(&flagged).map(|end| end.0), Some('-'));
+    let mut lost = game(bare, "");
+    lost.act(Act::Flag(Color::Black), 0).unwrap();
+    assert_eq!(game_end(&lost), Some(('w', "flag", "5.14")));
 }

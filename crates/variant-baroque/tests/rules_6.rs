@@ -3,7 +3,7 @@
 mod common;
 
 use common::{after, position, texts};
-use variant_baroque::{Baroque, BaroquePosition, Intent, Position as _, Rules, Setup, Square, Variant as _};
+use variant_baroque::{Baroque, BaroquePosition, Game, Intent, Position as _, Rules, Setup, Square, Variant as _};
 use variant_core::{FenError, PositionError};
 
 /// The fault of a FEN that has one: code, first byte, and the one behind the last.
@@ -134,6 +134,9 @@ fn rule_6_13_names_of_the_rule_sets() {
         assert_eq!(rules.to_string().parse(), Ok(rules));
         assert_eq!(rules.to_string().to_uppercase().parse(), Ok(rules));
     }
+    // It is named in a game's record.
+    let game = Game::new(common::position_under(common::ROOK_MOVES, Baroque::INFO.start));
+    assert_eq!(game.to_record().rules.as_deref(), Some("chameleon-pinch-rook-moves"));
     let error = "chameleon-pinch".parse::<Rules>().unwrap_err();
     assert_eq!(
         error.known(),

@@ -34,6 +34,7 @@ mod attacks;
 mod castling;
 mod chess960;
 mod diagnose;
+mod legality;
 mod material;
 mod movegen;
 mod moves;
