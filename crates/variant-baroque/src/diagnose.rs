@@ -104,8 +104,6 @@ impl Case<'_> {
             Some(self.refuse(reason::OWN_PIECE))
         } else if role != Role::King {
             Some(self.refuse(reason::OCCUPIED))
-        } else if target.role == Role::King {
-            Some(self.refuse(reason::KING_CAPTURE))
         } else {
             None
         }
@@ -163,8 +161,9 @@ impl Case<'_> {
             self.refuse(reason::RELEASES)
         } else if !check::checkers(&lifted, !us, king).is_disjoint(checkers) {
             self.refuse(reason::SHIELDS)
-        } else if !captured.is_empty() {
-            // Those that would still shield the King, were they alone spared; all of them if it takes more than one.
+        } else {
+            // A man that comes down exposes nothing, so it is what it captures: those that would still shield the King, were they
+            // alone spared, or all of them if it takes more than one.
             let shields: Bitboard = captured
                 .into_iter()
                 .filter(|&victim| {
@@ -177,8 +176,6 @@ impl Case<'_> {
                 .collect();
             let shields = if shields.is_empty() { captured } else { shields };
             self.refuse_with(reason::CAPTURE_EXPOSES, Part::Condition, shields)
-        } else {
-            self.refuse(reason::LEAVES_KING)
         };
         refusal
             .with(Part::King, king, board)

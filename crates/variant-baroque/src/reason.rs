@@ -43,8 +43,6 @@ variant_core::reasons! {
     LEAP_NEEDS_SPACE = "leap-needs-space", rule "4.5", "{origin} cannot leap over {blocker}: {condition} stands right behind";
     /// A chameleon's leap over a man that is no long leaper.
     CHAMELEON_LEAP = "chameleon-leap", rule "4.8", "a chameleon leaps over long leapers only, not over {blocker}";
-    /// The enemy King stands where the own King would go.
-    KING_CAPTURE = "king-capture", rule "5.4", "{target} is never captured";
     /// The King goes where he is attacked.
     INTO_CHECK = "into-check", rule "5.4", "on {target:square} the king could be removed by {attacker}";
     /// A check is not answered.
@@ -55,8 +53,6 @@ variant_core::reasons! {
     SHIELDS = "shields-king", rule "5.4", "{origin} shields {king} from {attacker}";
     /// A captured man has shielded the King.
     CAPTURE_EXPOSES = "capture-exposes-king", rule "5.4", "the capture of {condition} opens the way for {attacker} to attack {king}";
-    /// The move leaves the King attacked.
-    LEAVES_KING = shared::LEAVES_KING, rule "5.4", shared::LEAVES_KING_SENTENCE;
     /// A pass, in check.
     PASS_IN_CHECK = shared::PASS_IN_CHECK, rule "6.14", shared::PASS_IN_CHECK_SENTENCE;
 

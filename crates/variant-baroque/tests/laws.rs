@@ -97,3 +97,21 @@ fn captures_and_checks_that_are_asked_for_agree_with_the_moves() {
         }
     }
 }
+
+#[test]
+fn moves_that_are_not_legal_do_no_more_harm_than_they_must() {
+    let positions: Vec<_> = mixed(9).take(positions(2_000)).collect();
+    for pair in positions.windows(2) {
+        let mut position = pair[0];
+        for &m in &pair[1].legal_moves() {
+            let _ = (position.effects(m), position.captured(m), position.gives_check(m));
+            position.play_unchecked(m);
+            let _ = (
+                position.legal_moves(),
+                position.outcome(),
+                position.key(),
+                position.to_fen(),
+            );
+        }
+    }
+}

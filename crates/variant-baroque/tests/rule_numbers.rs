@@ -1,6 +1,11 @@
 //! Every rule has a test that bears its number, and every number that the code cites is a rule.
 
+mod common;
+
 use std::collections::BTreeSet;
+
+use variant_baroque::reason::REASONS;
+use variant_baroque::{Intent, Position as _, Rules, Square};
 
 const PAGE: &str = include_str!("../../../docs/rules/baroque.md");
 const TESTS: [&str; 6] = [
@@ -37,10 +42,47 @@ fn every_rule_has_a_test_of_its_number() {
     }
 }
 
+/// Reasons of refusals that need more than two squares, of set-ups and of ends.
+const OF_OTHER_THINGS: [&str; 17] = [
+    "no-second-leg",
+    "no-promotion",
+    "pass-in-check",
+    "missing-king",
+    "too-many-kings",
+    "opponent-in-check",
+    "checkmate",
+    "stalemate",
+    "insufficient-material",
+    "threefold-repetition",
+    "fivefold-repetition",
+    "fifty-moves",
+    "seventy-five-moves",
+    "agreement",
+    "resignation",
+    "flag",
+    "never-wins",
+];
+
+#[test]
+fn every_other_reason_refuses_some_move() {
+    let mut found: BTreeSet<_> = OF_OTHER_THINGS.into_iter().collect();
+    for position in common::thrown(7, Rules::default()).take(300) {
+        for from in Square::all() {
+            for to in Square::all().filter(|&to| to != from) {
+                if let Err(illegal) = position.resolve(&Intent::new(from, to)) {
+                    found.insert(illegal.reason().code());
+                }
+            }
+        }
+    }
+    let all: BTreeSet<_> = REASONS.iter().map(|reason| reason.code()).collect();
+    assert_eq!(found, all);
+}
+
 #[test]
 fn every_reason_cites_a_rule_that_there_is() {
     let rules = rules();
-    for reason in variant_baroque::reason::REASONS {
+    for reason in REASONS {
         assert!(rules.contains(reason.rule()), "{reason:?}");
     }
 }
