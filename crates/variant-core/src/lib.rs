@@ -4,7 +4,7 @@
 //! * One moment of a game: the trait [`Position`], with [`Intent`] (what a hand or a text says), [`Illegal`] (why not) and
 //!   [`Effects`] (what a move does).
 //! * The game around it: the trait [`Variant`], [`Game`] and [`Past`].
-//! * Text: squares and moves in coordinates by `FromStr` and `Display`, FEN by [`fen`].
+//! * Text: squares and moves in coordinates by `FromStr` and `Display`, FEN by [`fen`], short algebraic notation by [`san`].
 //! * Counting the tree of moves: [`perft()`], [`PerftRecord`].
 //!
 //! The games stand in crates of their own, and the crate `chess-variants` gathers them. No game's name, piece or letter is here.
@@ -38,6 +38,7 @@ mod reading;
 mod reason;
 mod role;
 mod rules;
+pub mod san;
 pub mod shared;
 mod square;
 mod variant;

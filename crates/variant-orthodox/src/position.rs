@@ -4,6 +4,7 @@ use core::ops::ControlFlow;
 
 use alloc::vec::Vec;
 
+use variant_core::san::{self, Style};
 use variant_core::{Color, Illegal, MoveList, Outcome, Part, Piece, Position, SetupError, key_of};
 
 use crate::castling::{Castling, CastlingRight, KING_FILE, Wing, back_rank};
@@ -203,6 +204,8 @@ impl Position for OrthodoxPosition {
     type Setup = Setup;
     type Rules = Rules;
 
+    const SAN: Style<Role> = Style::with_pawn(Role::Pawn);
+
     fn from_setup(setup: &Setup, rules: Rules) -> Result<Self, SetupError> {
         setup.validate(rules)
     }
@@ -376,6 +379,60 @@ impl Position for OrthodoxPosition {
             Some(piece) => effects.removing(victim, piece, manner),
             None => effects,
         }
+    }
+
+    fn castling(&self, m: Move) -> Option<san::Castling<variant_core::Grid8x8>> {
+        (m.kind == MoveKind::Castling).then(|| san::Castling {
+            is_long: m.to == Wing::QueenSide.goals(self.turn).0,
+            goal: None,
+        })
+    }
+
+    fn diagnose_castling(&self, castling: san::Castling<variant_core::Grid8x8>) -> Option<Illegal> {
+        let wing = if castling.is_long {
+            Wing::QueenSide
+        } else {
+            Wing::KingSide
+        };
+        Some(crate::diagnose::diagnose_castling(self, wing))
+    }
+
+    #[inline]
+    fn is_capture(&self, m: Move) -> bool {
+        m.kind == MoveKind::EnPassant || (m.kind != MoveKind::Castling && self.board.color(!self.turn).contains(m.to))
+    }
+
+    #[inline]
+    fn for_each_candidate(
+        &self,
+        role: Role,
+        to: Square,
+        mut visit: impl FnMut(Move) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        let men = self.board.pieces(self.turn, role);
+        let from = match role {
+            Role::Pawn => men,
+            _ => men & attacks::of(self.turn, role, to, self.board.occupied()),
+        };
+        if from.is_empty() {
+            return ControlFlow::Continue(());
+        }
+        let scope = Scope {
+            from,
+            onto: Bitboard::from(to),
+        };
+        movegen::generate(
+            self,
+            scope,
+            &mut Visitor(|m: Move| {
+                // A capture en passant is also generated for the square of its victim.
+                if m.to == to && m.kind != MoveKind::Castling {
+                    visit(m)
+                } else {
+                    ControlFlow::Continue(())
+                }
+            }),
+        )
     }
 
     fn diagnose(&self, intent: &Intent) -> Illegal {
