@@ -110,3 +110,46 @@ fn captures_are_listed_when_asked_for() {
     let answers = ask(br#"{"variant": "orthodox", "fen": "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1", "captures": true}"#);
     assert_eq!(answers[0]["captures"], serde_json::json!({"e5d6": ["d5"]}));
 }
+
+#[test]
+fn acts_are_done_in_order_and_claims_listed() {
+    let ask_one = |line: &str| ask(line.as_bytes()).remove(0);
+    let shuffle = r#""g1f3","g8f6","f3g1","f6g8","g1f3","g8f6","f3g1","f6g8""#;
+    let answer = ask_one(&format!(r#"{{"variant": "chess", "moves": [{shuffle}]}}"#));
+    assert_eq!(answer["claims"], serde_json::json!(["threefold-repetition"]));
+    let answer = ask_one(&format!(
+        r#"{{"variant": "chess", "moves": [{shuffle}], "acts": ["claim:threefold-repetition"]}}"#
+    ));
+    assert_eq!(
+        answer["outcome"],
+        serde_json::json!({"winner": null, "reason": "threefold-repetition"})
+    );
+    let answer = ask_one(r#"{"variant": "chess", "acts": ["claim:fifty-moves:e2e4"]}"#);
+    assert_eq!(answer["outcome"], Value::Null);
+    assert_eq!(answer["refused"], serde_json::json!([{"at": 0, "reason": "not-true"}]));
+    assert_eq!(answer["turn"], "black");
+    let answer = ask_one(
+        r#"{"variant": "chess", "moves": ["e2e4", "e7e5"], "acts": ["offer-draw:white", "accept-draw:black"]}"#,
+    );
+    assert_eq!(
+        answer["outcome"],
+        serde_json::json!({"winner": null, "reason": "agreement"})
+    );
+    let answer = ask_one(r#"{"variant": "chess", "acts": ["resign:white", "resign:black"]}"#);
+    assert_eq!(
+        (&answer["error"]["kind"], &answer["error"]["at"]),
+        (&Value::from("game-over"), &Value::from(1))
+    );
+    let answer = ask_one(r#"{"variant": "chess", "acts": ["accept-draw:white"]}"#);
+    assert_eq!(
+        (&answer["error"]["kind"], &answer["error"]["reason"]),
+        (&Value::from("act"), &Value::from("no-offer"))
+    );
+    let answer = ask_one(r#"{"variant": "chess", "acts": ["resign:pink"]}"#);
+    assert_eq!(answer["error"]["span"], serde_json::json!([7, 11]));
+    let answer = ask_one(r#"{"variant": "chess", "acts": ["flag:white"]}"#);
+    assert_eq!(
+        answer["outcome"],
+        serde_json::json!({"winner": "black", "reason": "flag"})
+    );
+}

@@ -15,7 +15,7 @@ extern crate alloc;
 
 mod registry;
 
-pub use registry::{Entry, Found, OpenError, UnknownVariant, entries, find};
+pub use registry::{Entry, Found, LoadError, OpenError, UnknownVariant, entries, find, load};
 pub use variant_core;
 #[cfg(feature = "orthodox")]
 pub use variant_orthodox as orthodox;

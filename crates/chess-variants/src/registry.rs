@@ -6,7 +6,7 @@ use alloc::boxed::Box;
 use alloc::string::String;
 use alloc::vec::Vec;
 
-use variant_core::{AnyGame, Game, Info, Position, PositionError, RulesError, Variant};
+use variant_core::{AnyGame, Game, GameRecord, Info, Position, PositionError, RecordError, RulesError, Variant};
 
 /// Every game there is: one line a game.
 static ENTRIES: &[Entry] = &[
@@ -25,9 +25,11 @@ pub fn entries() -> &'static [Entry] {
 pub struct Entry {
     info: &'static Info,
     open: Open,
+    load: Load,
 }
 
 type Open = fn(Option<&str>, &str) -> Result<Box<dyn AnyGame>, OpenError>;
+type Load = fn(&GameRecord, u64) -> Result<Box<dyn AnyGame>, RecordError>;
 
 /// Why no game starts.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -44,7 +46,8 @@ impl Entry {
     const fn of<V: Variant>() -> Self {
         Self {
             info: const { &V::INFO },
-            open: open::<V>,
+            open: open_as::<V>,
+            load: load_as::<V>,
         }
     }
 
@@ -64,7 +67,40 @@ impl Entry {
     }
 }
 
-fn open<V: Variant>(fen: Option<&str>, rules: &str) -> Result<Box<dyn AnyGame>, OpenError> {
+fn load_as<V: Variant>(record: &GameRecord, budget: u64) -> Result<Box<dyn AnyGame>, RecordError> {
+    Ok(Box::new(Game::<V>::from_record(record, budget)?))
+}
+
+/// Why a record gives no game.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum LoadError {
+    /// No game has that name.
+    #[error(transparent)]
+    Variant(#[from] UnknownVariant),
+    /// The rules refuse the record.
+    #[error(transparent)]
+    Record(#[from] RecordError),
+}
+
+/// Plays a record again, whatever game it is of. The proofs of claims may look at `budget` positions each.
+///
+/// # Errors
+/// If no game has that name, or what the rules refuse, with the place.
+///
+/// ```
+/// let mut game = chess_variants::find("chess")?.open(None)?;
+/// game.play("e2e4")?;
+/// let again = chess_variants::load(&game.to_record(), 0)?;
+/// assert_eq!(again.fen(), game.fen());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub fn load(record: &GameRecord, budget: u64) -> Result<Box<dyn AnyGame>, LoadError> {
+    let entry = ENTRIES.iter().find(|entry| entry.info.name == record.variant);
+    let entry = entry.ok_or_else(|| UnknownVariant::new(&record.variant))?;
+    Ok((entry.load)(record, budget)?)
+}
+
+fn open_as<V: Variant>(fen: Option<&str>, rules: &str) -> Result<Box<dyn AnyGame>, OpenError> {
     let rules = if rules.is_empty() {
         <V::Position as Position>::Rules::default()
     } else {

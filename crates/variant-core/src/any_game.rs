@@ -5,7 +5,10 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::fmt::Debug;
 
-use crate::{Color, Count, Game, Info, IntentError, IntentOf, Outcome, PlayError, Position, Variant, perft};
+use crate::{
+    Act, ActError, ActTextError, Claim, Color, Count, Game, GameRecord, Info, IntentError, IntentOf, Occupant, Outcome,
+    PlayError, Position, Response, Square, SquareError, Variant, perft,
+};
 
 /// A move by text that a game refuses.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -16,6 +19,17 @@ pub enum AnyError {
     /// The game refuses the move.
     #[error(transparent)]
     Play(#[from] PlayError),
+}
+
+/// An act by text that a game refuses.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum AnyActError {
+    /// The text is no act.
+    #[error(transparent)]
+    Text(#[from] ActTextError),
+    /// The game refuses the act.
+    #[error(transparent)]
+    Act(#[from] ActError),
 }
 
 /// A game in progress whose variant is chosen at run time. Implemented once, for every [`Game`].
@@ -43,6 +57,30 @@ pub trait AnyGame: Debug + Send + Sync {
     /// # Errors
     /// If the text is no move, the game is over or the move is against the rules. The game is then as it was.
     fn play(&mut self, text: &str) -> Result<(), AnyError>;
+    /// The legal moves of the piece on a square, in coordinates, those that the past forbids left out; none if there is none.
+    ///
+    /// # Errors
+    /// If the text is no square of the board.
+    fn moves_from(&self, square: &str) -> Result<Vec<String>, SquareError>;
+    /// The FEN of the position the game started from.
+    fn start(&self) -> String;
+    /// The moves played, in coordinates.
+    fn moves(&self) -> Vec<String>;
+    /// The draws that the side to move may claim now, without a move.
+    fn claims(&self) -> Vec<Claim>;
+    /// The draws that the side to move may claim with a move that it is about to make, each with every such move.
+    fn claims_with_move(&self) -> Vec<(Claim, String)>;
+    /// The side whose draw offer stands.
+    fn draw_offer(&self) -> Option<Color>;
+    /// Does what a player does beside moving. The proof of a claim may look at `budget` positions.
+    ///
+    /// # Errors
+    /// If the text is no act, or the act is not allowed now. The game is then as it was.
+    fn act(&mut self, text: &str, budget: u64) -> Result<Response, AnyActError>;
+    /// The game as plain data.
+    fn to_record(&self) -> GameRecord;
+    /// What stands where: every piece with its square.
+    fn pieces(&self) -> Vec<(String, Occupant)>;
     /// Takes the last move back; `false` at the start.
     fn undo(&mut self) -> bool;
     /// Plays the move that was taken back last again; `false` if there is none.
@@ -113,6 +151,58 @@ impl<V: Variant> AnyGame for Game<V> {
         let intent: IntentOf<V> = text.parse()?;
         Self::play(self, &intent)?;
         Ok(())
+    }
+
+    fn moves_from(&self, square: &str) -> Result<Vec<String>, SquareError> {
+        let square: Square<<V::Position as Position>::Geometry> = square.parse()?;
+        let position = self.position();
+        let legal = Self::legal_moves(self);
+        let from = legal
+            .iter()
+            .map(|&m| position.intent(m))
+            .filter(|intent| intent.from == square);
+        Ok(from.map(|intent| intent.to_string()).collect())
+    }
+
+    fn start(&self) -> String {
+        Self::start(self).to_fen()
+    }
+
+    fn moves(&self) -> Vec<String> {
+        self.to_record().moves
+    }
+
+    fn claims(&self) -> Vec<Claim> {
+        Self::claims(self)
+    }
+
+    fn claims_with_move(&self) -> Vec<(Claim, String)> {
+        let position = self.position();
+        Self::claims_with_move(self)
+            .into_iter()
+            .map(|(claim, m)| (claim, position.intent(m).to_string()))
+            .collect()
+    }
+
+    fn draw_offer(&self) -> Option<Color> {
+        Self::draw_offer(self)
+    }
+
+    fn act(&mut self, text: &str, budget: u64) -> Result<Response, AnyActError> {
+        let act: Act = text.parse()?;
+        Ok(Self::act(self, act, budget)?)
+    }
+
+    fn to_record(&self) -> GameRecord {
+        Self::to_record(self)
+    }
+
+    fn pieces(&self) -> Vec<(String, Occupant)> {
+        let board = self.position().board();
+        board
+            .iter()
+            .map(|(square, piece)| (square.to_string(), Occupant::from(piece)))
+            .collect()
     }
 
     fn undo(&mut self) -> bool {

@@ -44,7 +44,7 @@ mod square;
 mod variant;
 mod words;
 
-pub use any_game::{AnyError, AnyGame};
+pub use any_game::{AnyActError, AnyError, AnyGame};
 pub use bitboard::{Bitboard, Squares};
 pub use board::Board;
 pub use color::Color;
@@ -53,7 +53,11 @@ pub use direction::Direction;
 pub use effects::{Effects, Relocation, Victim};
 pub use epd::{PerftRecord, PerftRecordError};
 pub use fen::{FenError, FenFault, PositionError};
-pub use game::{Game, IntentOf, MoveOf, Past, PlayError};
+pub use game::{
+    Act, ActError, ActTextError, Claim, ClaimNameError, ClaimRule, Clock, Delay, Flagged, Game, GameRecord, IntentOf,
+    MoveOf, Past, Period, PlayError, RecordError, RecordedAct, RecordedResult, Response, TimeControl, TimeControlError,
+    Verdict,
+};
 pub use geometry::{Geometry, Grid8x8, Grid14x14, LeapTable};
 pub use illegal::{Illegal, Mark, Occupant, Part, SetupError};
 pub use intent::{Intent, IntentError, IntentErrorKind, Via};
@@ -67,5 +71,5 @@ pub use reason::{Entry, Reason};
 pub use role::{Piece, Role};
 pub use rules::{RulesError, StandardRules};
 pub use square::{File, Rank, Square, SquareError};
-pub use variant::{Info, Variant};
+pub use variant::{Ends, Info, Variant};
 pub use words::{Bits, Words};

@@ -34,4 +34,18 @@ shared! {
     THREEFOLD THREEFOLD_SENTENCE = "threefold-repetition", "the position has occurred three times";
     /// Fifty moves of each side without progress.
     FIFTY_MOVES FIFTY_MOVES_SENTENCE = "fifty-moves", "fifty moves of each side have brought nothing that counts";
+    /// A position has occurred five times.
+    FIVEFOLD FIVEFOLD_SENTENCE = "fivefold-repetition", "the position has occurred five times";
+    /// Seventy-five moves of each side without progress.
+    SEVENTY_FIVE_MOVES SEVENTY_FIVE_MOVES_SENTENCE = "seventy-five-moves", "seventy-five moves of each side have brought nothing that counts";
+    /// The side to move can give check for ever.
+    PERPETUAL_CHECK PERPETUAL_CHECK_SENTENCE = "perpetual-check", "the side to move can give check for ever";
+    /// Both sides have agreed on a draw.
+    AGREEMENT AGREEMENT_SENTENCE = "agreement", "both sides have agreed on a draw";
+    /// A side has resigned.
+    RESIGNATION RESIGNATION_SENTENCE = "resignation", "a side has resigned";
+    /// A side's time has run out.
+    FLAG FLAG_SENTENCE = "flag", "a side's time has run out";
+    /// A side has nothing left to win with.
+    NEVER_WINS NEVER_WINS_SENTENCE = "never-wins", "the opponent could never win with what it has";
 }

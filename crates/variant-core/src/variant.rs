@@ -1,6 +1,6 @@
 //! A game: its name, its start, and the rules that need more than one position.
 
-use crate::{Count, Illegal, MoveOf, Outcome, Past, Position};
+use crate::{Claim, ClaimRule, Color, Count, Illegal, MoveOf, Outcome, Past, Position, Reason};
 
 /// What a game is called and how it starts.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -19,8 +19,19 @@ pub struct Info {
     pub ranks: u8,
 }
 
+/// The reasons of the ends that players bring, each with the number of the game's rule.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Ends {
+    /// A draw that both have agreed on.
+    pub agreement: Reason,
+    /// A side has resigned.
+    pub resignation: Reason,
+    /// A side's time has run out.
+    pub flag: Reason,
+}
+
 /// A game: its name, its start, and the rules that need more than one position.
-pub trait Variant: Sized + Send + Sync + 'static {
+pub trait Variant: core::fmt::Debug + Sized + Send + Sync + 'static {
     /// One moment of the game.
     type Position: Position;
 
@@ -29,6 +40,12 @@ pub trait Variant: Sized + Send + Sync + 'static {
 
     /// The position the game starts from.
     fn start(rules: <Self::Position as Position>::Rules) -> Self::Position;
+
+    /// The reasons of the ends that players bring.
+    const ENDS: Ends;
+
+    /// The draws that a player may claim.
+    const CLAIMS: &'static [ClaimRule] = &[];
 
     /// The end that comes by itself, from the position alone or from the past as well.
     #[must_use]
@@ -42,6 +59,19 @@ pub trait Variant: Sized + Send + Sync + 'static {
         let _ = (past, m);
         None
     }
+
+    /// Whether the side to move may claim a draw by this rule. Asked only of claims in [`CLAIMS`](Self::CLAIMS), and never of a
+    /// perpetual check, which is proved by a search.
+    #[must_use]
+    fn may_claim(past: &Past<'_, Self>, claim: Claim) -> bool {
+        let _ = (past, claim);
+        false
+    }
+
+    /// The test that says that `color` could never win, by what is on the board: then the other side's resignation or flag is a
+    /// draw. `None` if it could.
+    #[must_use]
+    fn never_wins(position: &Self::Position, color: Color) -> Option<Reason>;
 
     /// The count towards a draw that the game shows to its players, if one is running.
     #[must_use]

@@ -105,4 +105,22 @@ variant_core::reasons! {
     STALEMATE = shared::STALEMATE, rule "4.3", shared::STALEMATE_SENTENCE;
     /// Dead material.
     INSUFFICIENT_MATERIAL = shared::INSUFFICIENT_MATERIAL, rule "6.2", shared::INSUFFICIENT_MATERIAL_SENTENCE;
+    /// Five occurrences.
+    FIVEFOLD = shared::FIVEFOLD, rule "6.7", shared::FIVEFOLD_SENTENCE;
+    /// Seventy-five moves.
+    SEVENTY_FIVE_MOVES = shared::SEVENTY_FIVE_MOVES, rule "6.7", shared::SEVENTY_FIVE_MOVES_SENTENCE;
+    /// Three occurrences, claimed.
+    THREEFOLD = shared::THREEFOLD, rule "6.4", shared::THREEFOLD_SENTENCE;
+    /// Fifty moves, claimed.
+    FIFTY_MOVES = shared::FIFTY_MOVES, rule "6.3", shared::FIFTY_MOVES_SENTENCE;
+    /// Check for ever, claimed and proved.
+    PERPETUAL_CHECK = shared::PERPETUAL_CHECK, rule "6.8", shared::PERPETUAL_CHECK_SENTENCE;
+    /// A draw by agreement.
+    AGREEMENT = shared::AGREEMENT, rule "5.2", shared::AGREEMENT_SENTENCE;
+    /// Resignation.
+    RESIGNATION = shared::RESIGNATION, rule "5.1", shared::RESIGNATION_SENTENCE;
+    /// Out of time.
+    FLAG = shared::FLAG, rule "5.3", shared::FLAG_SENTENCE;
+    /// The opponent could never mate.
+    NEVER_WINS = shared::NEVER_WINS, rule "5.5", shared::NEVER_WINS_SENTENCE;
 }

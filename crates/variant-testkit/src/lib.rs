@@ -7,7 +7,9 @@
     reason = "that a law panics where it does not hold is said once, above"
 )]
 
+pub mod adjudicator;
 pub mod laws;
+pub mod playout;
 pub mod reference;
 pub mod suite;
 pub mod walk;

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use chess_variants::find;
-use chess_variants::variant_core::AnyGame;
+use chess_variants::variant_core::{AnyGame, Claim, Verdict};
 use serde::Serialize;
 use serde_json::value::RawValue;
 
@@ -21,13 +21,25 @@ pub(super) struct Answer {
     check: bool,
     legal: Vec<String>,
     outcome: Option<Outcome>,
-    claims: [&'static str; 0],
+    claims: Vec<&'static str>,
     count: Option<Count>,
     #[serde(skip_serializing_if = "Option::is_none")]
     captures: Option<BTreeMap<String, Vec<String>>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     repairs: Option<[&'static str; 0]>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    refused: Vec<Refused>,
 }
+
+/// A claim that failed, by the index of its act.
+#[derive(Serialize)]
+struct Refused {
+    at: usize,
+    reason: &'static str,
+}
+
+/// The positions that the proof of a claim may look at where the question does not say.
+const BUDGET: u64 = 100_000;
 
 #[derive(Serialize)]
 struct Outcome {
@@ -71,11 +83,19 @@ pub(super) fn judge(question: &Question<'_>) -> Result<Answer, Fault> {
     for (at, text) in question.moves.iter().flatten().enumerate() {
         game.play(&text.0).map_err(|error| Fault::play(&error, at, &text.0))?;
     }
-    if let Some(act) = question.acts.iter().flatten().next() {
-        let message = "acts of players are not judged".to_owned();
-        return Err(Fault::new(Kind::Act, "unknown-act", message)
-            .with_at(0)
-            .with_span(0..act.0.len()));
+    let mut refused = Vec::new();
+    for (at, text) in question.acts.iter().flatten().enumerate() {
+        let response = game
+            .act(&text.0, question.budget.unwrap_or(BUDGET))
+            .map_err(|error| Fault::act(&error, at, &text.0))?;
+        match response.verdict {
+            Some(Verdict::Refused) => refused.push(Refused { at, reason: "not-true" }),
+            Some(Verdict::Unproved) => refused.push(Refused {
+                at,
+                reason: "not-proved",
+            }),
+            _ => {}
+        }
     }
     let mut legal = game.legal_moves();
     legal.sort_unstable();
@@ -100,7 +120,7 @@ pub(super) fn judge(question: &Question<'_>) -> Result<Answer, Fault> {
             winner: outcome.winner.map(|winner| winner.to_string()),
             reason: outcome.reason.code(),
         }),
-        claims: [],
+        claims: game.claims().into_iter().map(Claim::code).collect(),
         count: game.count().map(|count| Count {
             kind: count.kind,
             limit: count.limit,
@@ -109,6 +129,7 @@ pub(super) fn judge(question: &Question<'_>) -> Result<Answer, Fault> {
         }),
         captures,
         repairs: question.lenient.unwrap_or(false).then_some([]),
+        refused,
     })
 }
 

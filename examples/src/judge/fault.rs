@@ -3,7 +3,9 @@
 use std::ops::Range;
 
 use chess_variants::OpenError;
-use chess_variants::variant_core::{AnyError, FenError, Illegal, PlayError, PositionError, SetupError};
+use chess_variants::variant_core::{
+    ActError, AnyActError, AnyError, FenError, Illegal, Outcome, PlayError, PositionError, SetupError,
+};
 use serde::Serialize;
 
 use super::MAX_LINE;
@@ -125,14 +127,30 @@ impl Fault {
                 Self::new(Kind::Move, error.kind().code(), error.to_string()).with_span(error.span())
             }
             AnyError::Play(PlayError::Illegal(illegal)) => Self::illegal(Kind::Move, illegal).with_span(0..text.len()),
-            AnyError::Play(PlayError::Over(outcome)) => {
-                let mut fault = Self::new(Kind::GameOver, outcome.reason.code(), error.to_string());
-                fault.0.rule = Some(outcome.reason.rule());
-                fault
-            }
+            AnyError::Play(PlayError::Over(outcome)) => over(*outcome, error.to_string()),
         };
         fault.with_at(at)
     }
+
+    /// The act of this index and text is refused. A span speaks of the text of the act.
+    pub(super) fn act(error: &AnyActError, at: usize, text: &str) -> Self {
+        let fault = match error {
+            AnyActError::Text(error) => {
+                Self::new(Kind::Act, "unknown-act", error.to_string()).with_span(error.at..text.len())
+            }
+            AnyActError::Act(ActError::Over(outcome)) => over(*outcome, error.to_string()).with_span(0..text.len()),
+            AnyActError::Act(ActError::Illegal(illegal)) => Self::illegal(Kind::Act, illegal).with_span(0..text.len()),
+            AnyActError::Act(error) => Self::new(Kind::Act, error.code(), error.to_string()).with_span(0..text.len()),
+        };
+        fault.with_at(at)
+    }
+}
+
+/// A game that is over takes no moves and no acts.
+fn over(outcome: Outcome, message: String) -> Fault {
+    let mut fault = Fault::new(Kind::GameOver, outcome.reason.code(), message);
+    fault.0.rule = Some(outcome.reason.rule());
+    fault
 }
 
 pub(super) fn line_too_long() -> Fault {

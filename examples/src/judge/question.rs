@@ -27,7 +27,6 @@ pub(super) struct Question<'a> {
     pub(super) lenient: Option<bool>,
     #[serde(borrow)]
     pub(super) language: Option<Cow<'a, str>>,
-    #[expect(dead_code, reason = "read so that it is checked; no claim needs a search yet")]
     pub(super) budget: Option<u64>,
 }
 
