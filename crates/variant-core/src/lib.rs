@@ -44,7 +44,7 @@ mod square;
 mod variant;
 mod words;
 
-pub use any_game::{AnyActError, AnyError, AnyGame};
+pub use any_game::{AnyActError, AnyError, AnyGame, AnySanError};
 pub use bitboard::{Bitboard, Squares};
 pub use board::Board;
 pub use color::Color;
@@ -52,7 +52,7 @@ pub use count::Count;
 pub use direction::Direction;
 pub use effects::{Effects, Relocation, Victim};
 pub use epd::{PerftRecord, PerftRecordError};
-pub use fen::{FenError, FenFault, PositionError};
+pub use fen::{FenError, FenFault, PositionError, Repair};
 pub use game::{
     Act, ActError, ActTextError, Claim, ClaimNameError, ClaimRule, Clock, Delay, Flagged, Game, GameRecord, IntentOf,
     MoveOf, Past, Period, PlayError, RecordError, RecordedAct, RecordedResult, Response, TimeControl, TimeControlError,

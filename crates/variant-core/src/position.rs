@@ -8,10 +8,11 @@ use core::str::FromStr;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
+use crate::fen::Repair;
 use crate::san::{Castling, Style};
 use crate::{
-    Bitboard, Board, Color, Effects, FenError, Geometry, Illegal, Intent, Outcome, PositionError, Role, RulesError,
-    SetupError, Square,
+    Bitboard, Board, Color, Effects, FenError, Geometry, Illegal, Intent, Outcome, PositionError, Reading, Role,
+    RulesError, SetupError, Square,
 };
 
 /// One moment of a game and the rules of a single move. It holds no history.
@@ -238,12 +239,32 @@ pub trait Position: Clone + Eq + Debug + Send + Sync + Sized + 'static {
         Ok(())
     }
 
+    /// Reads a FEN's content, and lists what was repaired. A game that repairs nothing reads alike at both levels.
+    ///
+    /// The rule set tells what a repair may be: which Rook a right to castle needs, for one. It is not read from the text.
+    ///
+    /// # Errors
+    /// All the faults of the text.
+    fn read_setup(text: &str, rules: Self::Rules, reading: Reading) -> Result<(Self::Setup, Vec<Repair>), FenError> {
+        let _ = (rules, reading);
+        Ok((text.parse()?, Vec::new()))
+    }
+
+    /// The position of a FEN, and what was repaired to read it: nothing, if it is read strictly.
+    ///
+    /// # Errors
+    /// All the faults of the text, or all those of the set-up it describes.
+    fn read_fen(text: &str, rules: Self::Rules, reading: Reading) -> Result<(Self, Vec<Repair>), PositionError> {
+        let (setup, repairs) = Self::read_setup(text, rules, reading)?;
+        Ok((Self::from_setup(&setup, rules)?, repairs))
+    }
+
     /// The position of a FEN, read strictly.
     ///
     /// # Errors
     /// All the faults of the text, or all those of the set-up it describes.
     fn from_fen(fen: &str, rules: Self::Rules) -> Result<Self, PositionError> {
-        Ok(Self::from_setup(&fen.parse()?, rules)?)
+        Ok(Self::read_fen(fen, rules, Reading::Strict)?.0)
     }
 
     /// The FEN of this position, in its canonical form.

@@ -30,10 +30,12 @@ extern crate alloc;
 #[cfg(test)]
 extern crate std;
 
+pub mod alphabet;
 mod attacks;
 mod castling;
 mod chess960;
 mod diagnose;
+mod fen;
 mod material;
 mod movegen;
 mod moves;
@@ -46,6 +48,7 @@ mod variant;
 
 pub use castling::{CastlingRight, Wing};
 pub use chess960::{CHESS960_STARTS, chess960_start};
+pub use fen::{CastlingField, EnPassantField, FenDialect};
 pub use moves::{Move, MoveKind};
 pub use position::OrthodoxPosition;
 pub use role::Role;

@@ -5,9 +5,12 @@ use core::ops::ControlFlow;
 use alloc::vec::Vec;
 
 use variant_core::san::{self, Style};
-use variant_core::{Color, Illegal, MoveList, Outcome, Part, Piece, Position, SetupError, key_of};
+use variant_core::{
+    Color, FenError, Illegal, MoveList, Outcome, Part, Piece, Position, Reading, Repair, SetupError, key_of,
+};
 
-use crate::castling::{Castling, CastlingRight, KING_FILE, Wing, back_rank};
+use crate::castling::{Castling, KING_FILE, Wing, back_rank};
+use crate::fen::CastlingField;
 use crate::movegen::{self, Counter, Finder, Guard, Scope, Visitor};
 use crate::{Bitboard, Board, Effects, Intent, Move, MoveKind, Role, Rules, Setup, Square, attacks, material, reason};
 
@@ -210,17 +213,17 @@ impl Position for OrthodoxPosition {
         setup.validate(rules)
     }
 
+    fn read_setup(text: &str, rules: Rules, reading: Reading) -> Result<(Setup, Vec<Repair>), FenError> {
+        Setup::read(text, rules, reading)
+    }
+
     fn to_setup(&self) -> Setup {
         let castling = Color::ALL.map(|color| {
             let rooks = self.castling & self.board.color(color);
-            let king = self.king(color);
-            let mut rights: Vec<_> = rooks
+            let rights = rooks
                 .into_iter()
-                .map(|rook| match self.rules {
-                    Rules::Standard => CastlingRight::Wing(Wing::of(king, rook)),
-                    Rules::Chess960 => CastlingRight::File(rook.file()),
-                })
-                .collect();
+                .map(|rook| self.right_of(color, rook, CastlingField::ByRules));
+            let mut rights: Vec<_> = rights.collect();
             rights.reverse();
             rights
         });

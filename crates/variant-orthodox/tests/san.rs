@@ -359,3 +359,54 @@ fn a_game_reads_as_it_was_written() {
     }
     assert_eq!(after(start(), &["e2e4"]), play(start(), "e4"));
 }
+
+#[test]
+fn other_alphabets_are_written_and_read_back() {
+    use variant_orthodox::alphabet::{ALPHABETS, FIGURINES, FRENCH, GERMAN, SPANISH};
+    let position = position("4k3/1P6/8/8/8/2n5/8/RNBQKBNR w KQ - 0 1");
+    let in_alphabet = |text: &str, alphabet| {
+        let m =
+            san::read_in(&position, text, Reading::Strict, alphabet).unwrap_or_else(|error| panic!("{text}: {error}"));
+        san::write(&position, m)
+    };
+    for (text, alphabet, written) in [
+        ("♘xc3", &FIGURINES, "Nxc3"),
+        ("b8=♕+", &FIGURINES, "b8=Q+"),
+        ("Cxc3", &FRENCH, "Nxc3"),
+        ("Rf2", &FRENCH, "Kf2"),
+        ("b8=D+", &FRENCH, "b8=Q+"),
+        ("Ta3", &GERMAN, "Ra3"),
+        ("Lb5+", &GERMAN, "Bb5+"),
+        ("Sxc3", &GERMAN, "Nxc3"),
+        ("Ab5+", &SPANISH, "Bb5+"),
+        ("b8=C", &SPANISH, "b8=N"),
+    ] {
+        assert_eq!(in_alphabet(text, alphabet), written);
+    }
+    for alphabet in &ALPHABETS {
+        for &m in &position.legal_moves() {
+            let text = san::write_in(&position, m, alphabet);
+            for reading in [Reading::Strict, Reading::Lenient] {
+                assert_eq!(san::read_in(&position, &text, reading, alphabet), Ok(m), "{text}");
+            }
+        }
+    }
+    // The other side's pictures, and the sign that makes a picture of them.
+    for text in ["♞xc3", "♘\u{fe0e}xc3", "b8♛", "♙b8=♕"] {
+        assert!(
+            san::read_in(&position, text, Reading::Lenient, &FIGURINES).is_ok(),
+            "{text}"
+        );
+        assert!(
+            san::read_in(&position, text, Reading::Strict, &FIGURINES).is_err(),
+            "{text}"
+        );
+    }
+    let error = san::read_in(&position, "Nxc3", Reading::Lenient, &FRENCH).unwrap_err();
+    assert_eq!(
+        (error.code(), error.to_string().as_str()),
+        ("letter", "'N' is no letter of a piece in the French alphabet")
+    );
+    let error = san::read_in(&position, "b8", Reading::Lenient, &FRENCH).unwrap_err();
+    assert_eq!(error.to_string(), "promotion piece missing (D T F C)");
+}

@@ -69,7 +69,13 @@ impl FenReader<'_> {
             if digits > 0 {
                 match empties::<G>(&rest[..digits]) {
                     Ok(run) => file += run,
-                    Err((expected, suggestion)) => {
+                    Err(BadRun { meant: Some(run), .. }) if self.is_lenient() => {
+                        self.repair(field, at..at + digits, &run.to_string());
+                        file += run;
+                    }
+                    Err(BadRun {
+                        expected, suggestion, ..
+                    }) => {
                         self.note(
                             field,
                             at..at + digits,
@@ -114,29 +120,42 @@ impl FenReader<'_> {
     }
 }
 
-/// The number of empty squares that a run of digits stands for, or what was expected and what to write.
-fn empties<G: Geometry>(digits: &str) -> Result<usize, (String, Option<String>)> {
+/// A run of digits that is no number of empty squares.
+struct BadRun {
+    expected: String,
+    suggestion: Option<String>,
+    /// The sum of the digits, where nothing else can be meant.
+    meant: Option<usize>,
+}
+
+/// The number of empty squares that a run of digits stands for.
+fn empties<G: Geometry>(digits: &str) -> Result<usize, BadRun> {
     let files = usize::from(G::FILES);
     if digits.starts_with('0') {
-        return Err(("a number of empty squares without a zero before it".into(), None));
+        return Err(BadRun {
+            expected: "a number of empty squares without a zero before it".into(),
+            suggestion: None,
+            meant: None,
+        });
     }
-    let sum: usize = digits
-        .bytes()
-        .take(files + 1)
-        .map(|digit| usize::from(digit - b'0'))
-        .sum();
+    let sum = digits.bytes().map(|digit| usize::from(digit - b'0')).sum::<usize>();
+    let is_sum = digits.len() > 1 && sum <= files && !digits.contains('0');
     match digits.parse() {
         Ok(run) if run <= files => Ok(run),
-        _ if files < 10 && digits.len() > 1 => {
-            let repair = (sum <= files).then(|| format!("write {sum}"));
-            Err(("one digit, not two digits in a row".into(), repair))
-        }
+        _ if files < 10 && digits.len() > 1 => Err(BadRun {
+            expected: "one digit, not two digits in a row".into(),
+            suggestion: is_sum.then(|| format!("write {sum}")),
+            meant: is_sum.then_some(sum),
+        }),
         _ => {
             let mut parts = digits.chars().map(String::from);
             let first = parts.next().unwrap_or_default();
-            let repair = (digits.len() > 1 && sum <= files)
-                .then(|| format!("{}? write {sum}", parts.fold(first, |all, part| all + " then " + &part)));
-            Err((format!("at most {files} empty squares"), repair))
+            Err(BadRun {
+                expected: format!("at most {files} empty squares"),
+                suggestion: is_sum
+                    .then(|| format!("{}? write {sum}", parts.fold(first, |all, part| all + " then " + &part))),
+                meant: None,
+            })
         }
     }
 }
