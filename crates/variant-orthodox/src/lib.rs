@@ -36,6 +36,7 @@ mod castling;
 mod chess960;
 mod diagnose;
 mod fen;
+mod legality;
 mod material;
 mod movegen;
 mod moves;

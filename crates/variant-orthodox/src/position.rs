@@ -12,7 +12,9 @@ use variant_core::{
 use crate::castling::{Castling, KING_FILE, Wing, back_rank};
 use crate::fen::CastlingField;
 use crate::movegen::{self, Counter, Finder, Guard, Scope, Visitor};
-use crate::{Bitboard, Board, Effects, Intent, Move, MoveKind, Role, Rules, Setup, Square, attacks, material, reason};
+use crate::{
+    Bitboard, Board, Effects, Intent, Move, MoveKind, Role, Rules, Setup, Square, attacks, legality, material, reason,
+};
 
 /// One moment of a game of orthodox chess, and the rules of a single move.
 ///
@@ -471,6 +473,11 @@ impl Position for OrthodoxPosition {
     #[inline]
     fn has_moves(&self) -> bool {
         movegen::generate(self, Scope::ALL, &mut Finder).is_break()
+    }
+
+    #[inline]
+    fn is_legal(&self, m: Move) -> bool {
+        legality::is_legal(self, m)
     }
 
     #[inline]

@@ -192,6 +192,16 @@ pub fn effects_tell_all<P: Position>(position: &P) {
     });
 }
 
+/// Law 1 for moves of other positions: [`Position::is_legal`] is true of a move exactly where it is listed.
+pub fn foreign_moves_agree<P: Position>(position: &P, others: &[P]) {
+    let legal: HashSet<_> = position.legal_moves().into_iter().collect();
+    for other in others {
+        for &m in &other.legal_moves() {
+            assert_eq!(position.is_legal(m), legal.contains(&m), "{m:?} in {}", position.to_fen());
+        }
+    }
+}
+
 /// Law 5 for positions: a move of another position that is not legal here is refused, and nothing has changed.
 pub fn refusals_change_nothing<P: Position>(position: &P) {
     let mut other = position.clone();
