@@ -32,6 +32,7 @@ extern crate std;
 
 pub mod alphabet;
 mod attacks;
+mod candidates;
 mod castling;
 mod chess960;
 mod diagnose;

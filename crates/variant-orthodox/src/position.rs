@@ -9,6 +9,7 @@ use variant_core::{
     Color, FenError, Illegal, MoveList, Outcome, Part, Piece, Position, Reading, Repair, SetupError, key_of,
 };
 
+use crate::candidates::candidates;
 use crate::castling::{Castling, KING_FILE, Wing, back_rank};
 use crate::fen::CastlingField;
 use crate::movegen::{self, Counter, Finder, Guard, Scope, Visitor};
@@ -412,32 +413,9 @@ impl Position for OrthodoxPosition {
         &self,
         role: Role,
         to: Square,
-        mut visit: impl FnMut(Move) -> ControlFlow<()>,
+        visit: impl FnMut(Move) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
-        let men = self.board.pieces(self.turn, role);
-        let from = match role {
-            Role::Pawn => men,
-            _ => men & attacks::of(self.turn, role, to, self.board.occupied()),
-        };
-        if from.is_empty() {
-            return ControlFlow::Continue(());
-        }
-        let scope = Scope {
-            from,
-            onto: Bitboard::from(to),
-        };
-        movegen::generate(
-            self,
-            scope,
-            &mut Visitor(|m: Move| {
-                // A capture en passant is also generated for the square of its victim.
-                if m.to == to && m.kind != MoveKind::Castling {
-                    visit(m)
-                } else {
-                    ControlFlow::Continue(())
-                }
-            }),
-        )
+        candidates(self, role, to, &mut Visitor(visit))
     }
 
     fn diagnose(&self, intent: &Intent) -> Illegal {

@@ -55,16 +55,16 @@ impl Places {
     }
 }
 
-/// Signs that stand for a dash.
-const DASHES: [&str; 7] = ["-", "‐", "‑", "‒", "–", "—", "−"];
+/// Signs that stand for a dash, and the byte that all of them begin with.
+const DASHES: [&str; 6] = ["‐", "‑", "‒", "–", "—", "−"];
+const FIRST_OF_DASH: u8 = 0xe2;
 
 #[inline]
 pub(super) fn parse<P: Position>(
     text: &str,
     alphabet: Option<&Alphabet<P::Role>>,
 ) -> Result<Parsed<P::Geometry, P::Role>, SanError> {
-    let end = text.trim_end().len();
-    let start = end - text[..end].trim_start().len();
+    let (start, end) = trimmed(text);
     let mut scanner = Scanner::<P> {
         text: &text[..end],
         at: start,
@@ -105,6 +105,19 @@ pub(super) fn parse<P: Position>(
     Ok(Parsed { body, check, places })
 }
 
+/// Where a text without the blanks around it begins and ends.
+#[inline]
+fn trimmed(text: &str) -> (usize, usize) {
+    match text.as_bytes() {
+        // Nearly all texts, and quicker to see.
+        [first, .., last] if first.is_ascii_graphic() && last.is_ascii_graphic() => (0, text.len()),
+        _ => {
+            let end = text.trim_end().len();
+            (end - text[..end].trim_start().len(), end)
+        }
+    }
+}
+
 /// A text and how far it is read.
 struct Scanner<'a, P: Position> {
     text: &'a str,
@@ -114,7 +127,7 @@ struct Scanner<'a, P: Position> {
 
 impl<P: Position> Scanner<'_, P> {
     /// The byte `ahead` of the place reached; 0 at the end.
-    #[inline]
+    #[inline(always)]
     fn byte(&self, ahead: usize) -> u8 {
         self.text.as_bytes().get(self.at + ahead).copied().unwrap_or(0)
     }
@@ -136,16 +149,17 @@ impl<P: Position> Scanner<'_, P> {
     fn dash(&self, ahead: usize) -> usize {
         match self.byte(ahead) {
             b'-' => 1,
-            // The first byte of all the others.
-            0xe2 => {
-                let rest = self.text.get(self.at + ahead..).unwrap_or("");
-                DASHES
-                    .iter()
-                    .find(|dash| rest.starts_with(**dash))
-                    .map_or(0, |dash| dash.len())
-            }
+            FIRST_OF_DASH => self.long_dash(ahead),
             _ => 0,
         }
+    }
+
+    /// The length of a dash that is none of ASCII.
+    #[cold]
+    fn long_dash(&self, ahead: usize) -> usize {
+        let rest = self.text.get(self.at + ahead..).unwrap_or("");
+        let dash = DASHES.iter().find(|dash| rest.starts_with(**dash));
+        dash.map_or(0, |dash| dash.len())
     }
 
     /// Whether the byte is the letter of a file of the board.
@@ -305,20 +319,33 @@ impl<P: Position> Scanner<'_, P> {
     }
 
     /// The letter of a kind, if one is next. Other capitals, and signs that are not ASCII, are faults.
-    #[inline]
+    #[inline(always)]
     fn letter(&mut self) -> Result<Option<P::Role>, SanError> {
         let byte = self.byte(0);
-        if let Some(alphabet) = self.alphabet {
-            if let Some((role, length)) = alphabet.read_prefix(&self.text[self.at..]) {
-                self.at += length;
-                return Ok(Some(role));
-            }
-        } else if byte.is_ascii_uppercase() {
-            let letter = char::from(byte);
-            if let Some(role) = P::Role::from_letter(letter).or_else(|| (P::SAN.alias)(letter)) {
+        if self.alphabet.is_none() {
+            if let Some(role) = P::Role::from_letter(char::from(byte)) {
                 self.at += 1;
                 return Ok(Some(role));
             }
+            if byte.is_ascii() && !byte.is_ascii_uppercase() {
+                return Ok(None);
+            }
+        }
+        self.other_letter()
+    }
+
+    /// The same for what is no letter of the game's own.
+    #[cold]
+    fn other_letter(&mut self) -> Result<Option<P::Role>, SanError> {
+        let byte = self.byte(0);
+        let found = match self.alphabet {
+            Some(alphabet) => alphabet.read_prefix(&self.text[self.at..]),
+            None if byte.is_ascii() => (P::SAN.alias)(char::from(byte)).map(|role| (role, 1)),
+            None => None,
+        };
+        if let Some((role, length)) = found {
+            self.at += length;
+            return Ok(Some(role));
         }
         if byte.is_ascii_uppercase() || !byte.is_ascii() {
             return Err(self.no_letter());
