@@ -14,6 +14,8 @@ use variant_core::{
 static ENTRIES: &[Entry] = &[
     #[cfg(feature = "orthodox")]
     Entry::of::<variant_orthodox::Orthodox>(),
+    #[cfg(feature = "makruk")]
+    Entry::of::<variant_makruk::Makruk>(),
 ];
 
 /// Every game there is.

@@ -2,7 +2,9 @@
 
 use alloc::format;
 use alloc::string::{String, ToString};
+use alloc::vec::Vec;
 use core::fmt;
+use core::ops::Range;
 
 use super::reader::{FenReader, quoted};
 use crate::{Board, File, Geometry, Piece, Rank, Role, Square};
@@ -69,21 +71,14 @@ impl FenReader<'_> {
             if digits > 0 {
                 match empties::<G>(&rest[..digits]) {
                     Ok(run) => file += run,
-                    Err(BadRun { meant: Some(run), .. }) if self.is_lenient() => {
+                    Err(RunFault { meant: Some(run), .. }) if self.is_lenient() => {
                         self.repair(field, at..at + digits, &run.to_string());
                         file += run;
                     }
-                    Err(BadRun {
-                        expected, suggestion, ..
-                    }) => {
-                        self.note(
-                            field,
-                            at..at + digits,
-                            "run",
-                            expected,
-                            quoted(&rest[..digits]),
-                            suggestion,
-                        );
+                    Err(fault) => {
+                        let found = quoted(&rest[fault.span.clone()]);
+                        let span = at + fault.span.start..at + fault.span.end;
+                        self.note(field, span, "run", fault.expected, found, fault.suggestion);
                         faults += 1;
                     }
                 }
@@ -120,8 +115,10 @@ impl FenReader<'_> {
     }
 }
 
-/// A run of digits that is no number of empty squares.
-struct BadRun {
+/// What is wrong with a run of digits.
+struct RunFault {
+    /// The bytes of the run at fault.
+    span: Range<usize>,
     expected: String,
     suggestion: Option<String>,
     /// The sum of the digits, where nothing else can be meant.
@@ -129,35 +126,49 @@ struct BadRun {
 }
 
 /// The number of empty squares that a run of digits stands for.
-fn empties<G: Geometry>(digits: &str) -> Result<usize, BadRun> {
+fn empties<G: Geometry>(digits: &str) -> Result<usize, RunFault> {
     let files = usize::from(G::FILES);
-    if digits.starts_with('0') {
-        return Err(BadRun {
-            expected: "a number of empty squares without a zero before it".into(),
-            suggestion: None,
+    let is_run = |run: &usize| (1..=files).contains(run);
+    let fault = |span, expected, suggestion| {
+        Err(RunFault {
+            span,
+            expected,
+            suggestion,
             meant: None,
-        });
+        })
+    };
+    // Where every run is one digit, no zero belongs in it; elsewhere none before it.
+    let (zero, expected) = if files < 10 {
+        (digits.find('0'), format!("a digit from 1 to {files}"))
+    } else {
+        let expected = format!("a number from 1 to {files} without a zero before it");
+        (digits.starts_with('0').then_some(0), expected)
+    };
+    if let Some(zero) = zero {
+        let run = digits.trim_start_matches('0').parse().ok().filter(is_run);
+        let repair = run.map(|run| format!("write {run}"));
+        return fault(zero..zero + 1, expected, repair);
     }
-    let sum = digits.bytes().map(|digit| usize::from(digit - b'0')).sum::<usize>();
-    let is_sum = digits.len() > 1 && sum <= files && !digits.contains('0');
-    match digits.parse() {
-        Ok(run) if run <= files => Ok(run),
-        _ if files < 10 && digits.len() > 1 => Err(BadRun {
+    let run = digits.parse().ok().filter(is_run);
+    if let Some(run) = run {
+        return Ok(run);
+    }
+    // The digits one by one, as some programs write and others read them.
+    let sum: usize = digits.bytes().map(|digit| usize::from(digit - b'0')).sum();
+    let is_sum = digits.len() > 1 && !digits.contains('0') && is_run(&sum);
+    if files < 10 && digits.len() > 1 {
+        return Err(RunFault {
+            span: 0..digits.len(),
             expected: "one digit, not two digits in a row".into(),
             suggestion: is_sum.then(|| format!("write {sum}")),
             meant: is_sum.then_some(sum),
-        }),
-        _ => {
-            let mut parts = digits.chars().map(String::from);
-            let first = parts.next().unwrap_or_default();
-            Err(BadRun {
-                expected: format!("at most {files} empty squares"),
-                suggestion: is_sum
-                    .then(|| format!("{}? write {sum}", parts.fold(first, |all, part| all + " then " + &part))),
-                meant: None,
-            })
-        }
+        });
     }
+    let repair = is_sum.then(|| {
+        let parts: Vec<_> = digits.chars().map(String::from).collect();
+        format!("{}? write {sum}", parts.join(" then "))
+    });
+    fault(0..digits.len(), format!("at most {files} empty squares"), repair)
 }
 
 /// Writes the placement field of a FEN.
