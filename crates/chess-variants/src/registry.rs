@@ -16,6 +16,10 @@ static ENTRIES: &[Entry] = &[
     Entry::of::<variant_orthodox::Orthodox>(),
     #[cfg(feature = "makruk")]
     Entry::of::<variant_makruk::Makruk>(),
+    #[cfg(feature = "baroque")]
+    Entry::of::<variant_baroque::Baroque>(),
+    #[cfg(feature = "makromachy")]
+    Entry::of::<variant_makromachy::Makromachy>(),
 ];
 
 /// Every game there is.

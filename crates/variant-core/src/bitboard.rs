@@ -42,7 +42,7 @@ impl<G: Geometry> Bitboard<G> {
         Self(bits)
     }
 
-    /// The words, one bit a square, lowest index first.
+    /// The words, one bit a slot of the geometry, lowest first.
     #[must_use]
     #[inline]
     pub const fn bits(self) -> G::Bits {
@@ -99,7 +99,7 @@ impl<G: Geometry> Bitboard<G> {
     #[must_use]
     #[inline]
     pub fn contains(self, square: Square<G>) -> bool {
-        self.0.contains(square.index())
+        self.0.contains(square.bit())
     }
 
     /// Adds `square`.
@@ -146,34 +146,110 @@ impl<G: Geometry> Bitboard<G> {
     #[must_use]
     #[inline]
     pub fn first(self) -> Option<Square<G>> {
-        self.0.first().map(Square::new_unchecked)
+        self.0.first().map(Square::from_slot)
     }
 
     /// The square of the highest index.
     #[must_use]
     #[inline]
     pub fn last(self) -> Option<Square<G>> {
-        self.0.last().map(Square::new_unchecked)
+        self.0.last().map(Square::from_slot)
     }
 
     /// Every square one step further this way; those at the edge leave the board.
     #[must_use]
-    #[inline]
+    #[inline(always)]
     pub fn stepped(self, direction: Direction) -> Self {
         let (files, ranks) = direction.step();
-        let leaving = match files {
-            1 => G::file(G::FILES - 1),
-            -1 => G::file(0),
-            _ => Self::EMPTY,
-        };
-        let staying = (self - leaving).0;
-        let by = i32::from(ranks) * i32::from(G::FILES) + i32::from(files);
-        let moved = Self(if by > 0 {
-            staying.raised(by.unsigned_abs())
+        self.shifted(files, ranks)
+    }
+
+    /// Every square as many files to the east and ranks to the north; what leaves the board is lost.
+    #[must_use]
+    #[inline(always)]
+    pub fn shifted(self, files: i8, ranks: i8) -> Self {
+        // Padding takes up what leaves at the sides, as far as it goes.
+        let mut leaving = Self::EMPTY;
+        if files.unsigned_abs() > G::STRIDE - G::FILES {
+            for file in 0..files.unsigned_abs().min(G::FILES) {
+                leaving |= G::file(if files > 0 { G::FILES - 1 - file } else { file });
+            }
+        }
+        (self - leaving).moved(files, ranks) & Self::ALL
+    }
+
+    /// Every bit moved by as many slots as this offset makes, over the edges too.
+    #[inline(always)]
+    fn moved(self, files: i8, ranks: i8) -> Self {
+        let by = i32::from(ranks) * i32::from(G::STRIDE) + i32::from(files);
+        Self(if by > 0 {
+            self.0.raised(by.unsigned_abs())
         } else {
-            staying.lowered(by.unsigned_abs())
-        });
-        moved & Self::ALL
+            self.0.lowered(by.unsigned_abs())
+        })
+    }
+
+    /// The squares of `through` that pieces on these squares get to by steps this way, as long as they find such squares; these
+    /// squares themselves are not among them.
+    ///
+    /// All pieces move at once, so it takes the same time for one as for many.
+    ///
+    /// ```
+    /// use variant_core::{Bitboard, Direction, Grid14x14};
+    /// let set = |squares: &[&str]| squares.iter().map(|text| text.parse().unwrap()).collect::<Bitboard<Grid14x14>>();
+    /// let rooks = set(&["l3", "b7"]);
+    /// let empty = !set(&["l3", "b7", "d7"]);
+    /// assert_eq!(rooks.slides(Direction::East, empty), set(&["m3", "n3", "c7"]));
+    /// ```
+    #[must_use]
+    #[inline(always)]
+    pub fn slides(self, direction: Direction, through: Self) -> Self {
+        Runs::new(direction, through).slides(self)
+    }
+}
+
+/// The squares that pieces slide through in one direction, made ready to be asked for several sets of pieces.
+#[derive(Clone, Copy, Debug)]
+pub struct Runs<G: Geometry> {
+    step: (i8, i8),
+    /// The ends of runs of at least 1, 2, 4 and 8 squares this way.
+    runs: [Bitboard<G>; 4],
+}
+
+impl<G: Geometry> Runs<G> {
+    /// The runs of the squares `through`.
+    #[must_use]
+    #[inline(always)]
+    pub fn new(direction: Direction, through: Bitboard<G>) -> Self {
+        const { assert!(G::FILES <= 16 && G::RANKS <= 16, "a slide is at most 15 steps long") };
+        let step = direction.step();
+        let entering = match step.0 {
+            _ if G::STRIDE > G::FILES => Bitboard::EMPTY,
+            1 => G::file(0),
+            -1 => G::file(G::FILES - 1),
+            _ => Bitboard::EMPTY,
+        };
+        let (x, y) = step;
+        let one = through - entering;
+        let two = one & one.moved(x, y);
+        let four = two & two.moved(2 * x, 2 * y);
+        let eight = four & four.moved(4 * x, 4 * y);
+        Self {
+            step,
+            runs: [one, two, four, eight],
+        }
+    }
+
+    /// The squares that pieces on `from` get to: see [`Bitboard::slides`].
+    #[must_use]
+    #[inline(always)]
+    pub fn slides(&self, from: Bitboard<G>) -> Bitboard<G> {
+        let ((x, y), [one, two, four, eight]) = (self.step, self.runs);
+        let reached = from | (one & from.moved(x, y));
+        let reached = reached | (two & reached.moved(2 * x, 2 * y));
+        let reached = reached | (four & reached.moved(4 * x, 4 * y));
+        let reached = reached | (eight & reached.moved(8 * x, 8 * y));
+        reached - from
     }
 }
 
@@ -202,7 +278,7 @@ impl<G: Geometry> Default for Bitboard<G> {
 impl<G: Geometry> From<Square<G>> for Bitboard<G> {
     #[inline]
     fn from(square: Square<G>) -> Self {
-        Self(<G::Bits as Bits>::bit(square.index()))
+        Self(<G::Bits as Bits>::bit(square.bit()))
     }
 }
 
@@ -284,7 +360,7 @@ impl<G: Geometry> fmt::Display for Bitboard<G> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for rank in (0..G::RANKS).rev() {
             for file in 0..G::FILES {
-                let square = Square::new_unchecked(rank * G::FILES + file);
+                let square = Square::on(file, rank);
                 let mark = if self.contains(square) { "X" } else { "." };
                 write!(f, "{}{mark}", if file == 0 { "" } else { " " })?;
             }
@@ -297,5 +373,55 @@ impl<G: Geometry> fmt::Display for Bitboard<G> {
 impl<G: Geometry> fmt::Debug for Bitboard<G> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_set().entries(*self).finish()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Grid14x14, key_of, slide};
+
+    /// Scattered squares, about one in `2^thin`.
+    fn scattered<G: Geometry>(seed: u64, thin: u32) -> Bitboard<G> {
+        Square::all()
+            .filter(|square| key_of(seed << 8 | u64::from(square.index())).trailing_zeros() >= thin)
+            .collect()
+    }
+
+    fn all_slide_as_each_does<G: Geometry>() {
+        for seed in 0..2_000 {
+            let occupied = scattered::<G>(seed, 1 + (seed % 4) as u32);
+            let sliders = occupied & scattered(seed + 10_000, 1);
+            for direction in Direction::ALL {
+                let each = sliders
+                    .into_iter()
+                    .fold(Bitboard::EMPTY, |all, from| all | slide(direction, from, occupied));
+                assert_eq!(sliders.slides(direction, !occupied), each - occupied, "{direction:?}");
+                let steps = sliders.into_iter().filter_map(|from| from.step(direction)).collect();
+                assert_eq!(sliders.stepped(direction), steps, "{direction:?}");
+            }
+            let (files, ranks) = ((seed % 9) as i8 - 4, (seed / 9 % 9) as i8 - 4);
+            let leaps = sliders
+                .into_iter()
+                .filter_map(|from| from.offset(files, ranks))
+                .collect();
+            assert_eq!(sliders.shifted(files, ranks), leaps, "{files}, {ranks}");
+        }
+    }
+
+    #[test]
+    fn many_pieces_slide_as_each_of_them_does() {
+        all_slide_as_each_does::<Grid8x8>();
+        all_slide_as_each_does::<Grid14x14>();
+    }
+
+    #[test]
+    fn squares_know_their_index_on_a_padded_grid() {
+        for (index, square) in (0..196).zip(Square::<Grid14x14>::all()) {
+            assert_eq!((square.index(), Square::new(index)), (index, Some(square)));
+            assert_eq!(Square::at(square.file(), square.rank()), Some(square));
+        }
+        assert_eq!(Square::<Grid14x14>::new(196), None);
+        assert_eq!(Bitboard::<Grid14x14>::ALL.count(), 196);
     }
 }

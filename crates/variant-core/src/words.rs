@@ -151,12 +151,15 @@ impl<const N: usize> Bits for Words<N> {
         self
     }
 
-    #[inline]
+    // The number of bits is a constant wherever speed matters, so that only shifts are left of this.
+    #[inline(always)]
     fn raised(self, by: u32) -> Self {
         let (words, bits) = ((by / 64) as usize, by % 64);
         let mut raised = [0; N];
-        for (i, word) in raised.iter_mut().enumerate().skip(words) {
-            *word = self.0[i - words] << bits;
+        for (i, word) in raised.iter_mut().enumerate() {
+            if i >= words {
+                *word = self.0[i - words] << bits;
+            }
             if bits > 0 && i > words {
                 *word |= self.0[i - words - 1] >> (64 - bits);
             }
@@ -164,7 +167,7 @@ impl<const N: usize> Bits for Words<N> {
         Self(raised)
     }
 
-    #[inline]
+    #[inline(always)]
     fn lowered(self, by: u32) -> Self {
         let (words, bits) = ((by / 64) as usize, by % 64);
         let mut lowered = [0; N];
