@@ -53,6 +53,19 @@ pub(crate) fn diagnose(position: &OrthodoxPosition, intent: Intent) -> Illegal {
     case.king_safety(piece.role)
 }
 
+/// Why no legal move castles that way.
+pub(crate) fn diagnose_castling(position: &OrthodoxPosition, wing: Wing) -> Illegal {
+    let (us, king) = (position.turn, position.king(position.turn));
+    let rooks = position.castling & position.board.color(us);
+    let rook = rooks.into_iter().find(|&rook| Wing::of(king, rook) == wing);
+    let case = Case {
+        position,
+        from: king,
+        to: rook.unwrap_or(wing.goals(us).0),
+    };
+    case.castling(wing)
+}
+
 /// A move that is none.
 struct Case<'a> {
     position: &'a OrthodoxPosition,

@@ -3,11 +3,11 @@
 use core::fmt;
 use core::str::FromStr;
 
-use alloc::string::String;
+use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
-use variant_core::fen::{FenReader, Letters, write_placement};
-use variant_core::{Color, FenError, Illegal, Part, Rank, SetupError};
+use variant_core::fen::{FenReader, Fields, Letters, Repair, write_placement};
+use variant_core::{Color, FenError, Illegal, Part, Rank, Reading, Reason, SetupError};
 
 use crate::castling::{CastlingRight, KING_FILE, Wing, back_rank};
 use crate::movegen::forward;
@@ -37,12 +37,26 @@ const EN_PASSANT: &str = "en passant";
 const HALFMOVE: &str = "halfmove clock";
 const FULLMOVE: &str = "move number";
 
+/// Rule 7.1.
+const FIELDS: Fields = Fields {
+    names: &[PLACEMENT, TURN, CASTLING, EN_PASSANT, HALFMOVE, FULLMOVE],
+    optional: 0,
+    defaults: &["-", "-", "0", "1"],
+};
+
 impl FromStr for Setup {
     type Err = FenError;
 
     /// Reads a FEN strictly.
     fn from_str(text: &str) -> Result<Self, FenError> {
-        let mut reader = FenReader::new(text, &[PLACEMENT, TURN, CASTLING, EN_PASSANT, HALFMOVE, FULLMOVE], 0);
+        Ok(Self::read(text, Rules::Standard, Reading::Strict)?.0)
+    }
+}
+
+impl Setup {
+    /// Reads a FEN. Only repairs depend on the rule set: which Rook a right needs.
+    pub(crate) fn read(text: &str, rules: Rules, reading: Reading) -> Result<(Self, Vec<Repair>), FenError> {
+        let mut reader = FenReader::with_reading(text, FIELDS, reading);
         let letters = Letters {
             game: "chess",
             hint: |_| None,
@@ -50,11 +64,11 @@ impl FromStr for Setup {
         };
         let board = reader.placement(PLACEMENT, &letters);
         let turn = reader.turn(TURN);
-        let castling = read_castling(&mut reader, &board);
+        let castling = read_castling(&mut reader, &board, rules);
         let en_passant = read_en_passant(&mut reader, &board, turn);
         let halfmove = u16::try_from(reader.counter(HALFMOVE, 0, u32::from(u16::MAX))).unwrap_or(u16::MAX);
         let fullmove = reader.counter(FULLMOVE, 1, u32::MAX);
-        reader.finish(Self {
+        reader.finish_with_repairs(Self {
             board,
             turn,
             castling,
@@ -66,16 +80,20 @@ impl FromStr for Setup {
 }
 
 /// The castling field (rule 7.2): White's rights, then Black's, each the King's side first.
-fn read_castling(reader: &mut FenReader<'_>, board: &Board) -> [Vec<CastlingRight>; 2] {
+fn read_castling(reader: &mut FenReader<'_>, board: &Board, rules: Rules) -> [Vec<CastlingRight>; 2] {
     let mut rights = [Vec::new(), Vec::new()];
     let Some((start, text)) = reader.field(CASTLING).filter(|&(_, text)| text != "-") else {
         return rights;
     };
-    let suggestion = sorted(text, board).map(|repair| alloc::format!("did you mean {repair}?"));
+    let suggestion = || sorted(text, board).map(|repair| alloc::format!("did you mean {repair}?"));
     for (at, letter) in text.char_indices() {
         let own = &mut rights[color_of(letter) as usize];
         let expected = match CastlingRight::from_letter(letter) {
             None => "-, or letters of KQkq or of files",
+            Some(right) if reader.is_lenient() => {
+                own.push(right);
+                continue;
+            }
             Some(right) if own.contains(&right) => "each right once",
             Some(_) if own.len() == Wing::ALL.len() => "at most two rights a side",
             Some(right) => {
@@ -85,14 +103,44 @@ fn read_castling(reader: &mut FenReader<'_>, board: &Board) -> [Vec<CastlingRigh
         };
         let span = start + at..start + at + letter.len_utf8();
         let found = alloc::format!("{letter:?}");
-        reader.note(CASTLING, span, "castling", expected.into(), found, suggestion);
+        reader.note(CASTLING, span, "castling", expected.into(), found, suggestion());
+        return rights;
+    }
+    if reader.is_lenient() {
+        for (rights, color) in rights.iter_mut().zip(Color::ALL) {
+            repair_rights(rights, board, color, rules);
+        }
+        let repaired = castling_field(&rights);
+        if repaired != text {
+            reader.repair_field(CASTLING, &repaired);
+        }
         return rights;
     }
     if !text.chars().is_sorted_by_key(|letter| place(letter, board)) {
         let expected = "White's rights first, the King's side first";
-        reader.note_field(CASTLING, "castling", expected, suggestion);
+        reader.note_field(CASTLING, "castling", expected, suggestion());
     }
     rights
+}
+
+/// Leaves the rights that have their King and Rook (rule 7.7), each once, the King's side first.
+fn repair_rights(rights: &mut Vec<CastlingRight>, board: &Board, color: Color, rules: Rules) {
+    let king = board.pieces(color, Role::King).first();
+    let rook_of = |right: &CastlingRight| {
+        let rook = right.rook(board, color, rules == Rules::Standard)?;
+        Some((Wing::of(king?, rook), rook))
+    };
+    rights.retain(|right| rook_of(right).is_some());
+    rights.sort_by_key(rook_of);
+    rights.dedup_by_key(|right| rook_of(right));
+}
+
+/// The castling field (rule 7.2).
+fn castling_field(castling: &[Vec<CastlingRight>; 2]) -> String {
+    let [white, black] = castling;
+    let white = white.iter().map(|right| right.letter().to_ascii_uppercase());
+    let field: String = white.chain(black.iter().map(|right| right.letter())).collect();
+    if field.is_empty() { "-".into() } else { field }
 }
 
 /// The side whose right this letter is.
@@ -132,10 +180,20 @@ fn sorted(text: &str, board: &Board) -> Option<String> {
 /// The en passant field (rule 7.3). A square on the wrong rank for the side to move is a fault of the text already.
 fn read_en_passant(reader: &mut FenReader<'_>, board: &Board, turn: Color) -> Option<Square> {
     let (_, text) = reader.field(EN_PASSANT).filter(|&(_, text)| text != "-")?;
-    let rank = passed_rank(turn);
-    let square = text.parse().ok().filter(|square: &Square| square.rank() == rank);
+    let square: Option<Square> = text.parse().ok();
+    let is_possible = |square: &Square| en_passant_faults(board, turn, *square).is_empty();
+    if let Some(square) = square.filter(|_| reader.is_lenient()) {
+        if is_possible(&square) {
+            return Some(square);
+        }
+        // Some programs name the square of the pawn itself.
+        let skipped = square.step(forward(turn)).filter(is_possible);
+        reader.repair_field(EN_PASSANT, &skipped.map_or("-".into(), |skipped| skipped.to_string()));
+        return skipped;
+    }
+    let square = square.filter(|square| square.rank() == passed_rank(turn));
     if square.is_none() {
-        let expected = alloc::format!("- or a square on rank {rank}, for {turn} is to move");
+        let expected = alloc::format!("- or a square on rank {}, for {turn} is to move", passed_rank(turn));
         let suggestion = suggest_en_passant(text, board, turn);
         reader.note_field(EN_PASSANT, "en-passant", &expected, suggestion);
     }
@@ -156,7 +214,6 @@ fn suggest_en_passant(text: &str, board: &Board, turn: Color) -> Option<String> 
     if square.rank() == passed_rank(turn) {
         return Some(alloc::format!("did you mean {square}?"));
     }
-    // Some programs name the square of the pawn itself.
     let passed = square
         .step(forward(turn))
         .filter(|passed| passed.rank() == passed_rank(turn));
@@ -176,31 +233,30 @@ fn passed_and_origin(passed: Square, turn: Color) -> Bitboard {
     origin.into_iter().chain([passed]).collect()
 }
 
+/// What makes it impossible that a pawn has just passed this square, and where that shows (rule 7.8).
+fn en_passant_faults(board: &Board, turn: Color, passed: Square) -> Vec<(Reason, Bitboard)> {
+    let rank = if turn.is_white() { 6 } else { 3 };
+    let beyond = passed.step(forward(!turn));
+    let origin = passed.step(forward(turn));
+    let (Some(beyond), Some(origin), true) = (beyond, origin, passed.rank().number() == rank) else {
+        return alloc::vec![(reason::EN_PASSANT_RANK, Bitboard::EMPTY)];
+    };
+    let mut faults = Vec::new();
+    if !board.pieces(!turn, Role::Pawn).contains(beyond) {
+        faults.push((reason::EN_PASSANT_WITHOUT_PAWN, Bitboard::from(beyond)));
+    }
+    let occupied = board.occupied() & Bitboard::from(passed).with(origin);
+    if !occupied.is_empty() {
+        faults.push((reason::EN_PASSANT_OCCUPIED, occupied));
+    }
+    faults
+}
+
 impl fmt::Display for Setup {
     /// Writes the FEN.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write_placement(&self.board, f)?;
-        write!(f, " {} ", self.turn.letter())?;
-        for (right, color) in self
-            .castling
-            .iter()
-            .zip(Color::ALL)
-            .flat_map(|(rights, color)| rights.iter().map(move |right| (right, color)))
-        {
-            let letter = right.letter();
-            write!(
-                f,
-                "{}",
-                if color.is_white() {
-                    letter.to_ascii_uppercase()
-                } else {
-                    letter
-                }
-            )?;
-        }
-        if self.castling.iter().all(Vec::is_empty) {
-            f.write_str("-")?;
-        }
+        write!(f, " {} {}", self.turn.letter(), castling_field(&self.castling))?;
         match self.en_passant {
             Some(square) => write!(f, " {square}")?,
             None => f.write_str(" -")?,
@@ -350,20 +406,9 @@ impl Setup {
     /// Rule 7.8.
     fn check_en_passant(&self, faults: &mut Vec<Illegal>) {
         let Some(passed) = self.en_passant else { return };
-        let mut fault = |reason, squares: Bitboard| {
+        for (reason, squares) in en_passant_faults(&self.board, self.turn, passed) {
             let illegal = Illegal::new(reason).with(Part::Target, passed, &self.board);
             faults.push(illegal.with(Part::Condition, squares, &self.board));
-        };
-        let beyond = passed.step(forward(!self.turn));
-        let Some(beyond) = beyond.filter(|_| passed.rank() == passed_rank(self.turn)) else {
-            return fault(reason::EN_PASSANT_RANK, Bitboard::EMPTY);
-        };
-        if !self.board.pieces(!self.turn, Role::Pawn).contains(beyond) {
-            fault(reason::EN_PASSANT_WITHOUT_PAWN, Bitboard::from(beyond));
-        }
-        let occupied = self.board.occupied() & passed_and_origin(passed, self.turn);
-        if !occupied.is_empty() {
-            fault(reason::EN_PASSANT_OCCUPIED, occupied);
         }
     }
 }
