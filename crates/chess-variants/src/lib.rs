@@ -16,6 +16,8 @@ extern crate alloc;
 mod registry;
 
 pub use registry::{Entry, Found, LoadError, OpenError, UnknownVariant, entries, find, load};
+#[cfg(feature = "baroque")]
+pub use variant_baroque as baroque;
 pub use variant_core;
 #[cfg(feature = "makromachy")]
 pub use variant_makromachy as makromachy;

@@ -10,12 +10,14 @@ use variant_core::{AnyGame, Game, GameRecord, Info, Position, PositionError, Rec
 
 /// Every game there is: one line a game.
 static ENTRIES: &[Entry] = &[
-    #[cfg(feature = "makromachy")]
-    Entry::of::<variant_makromachy::Makromachy>(),
     #[cfg(feature = "orthodox")]
     Entry::of::<variant_orthodox::Orthodox>(),
     #[cfg(feature = "makruk")]
     Entry::of::<variant_makruk::Makruk>(),
+    #[cfg(feature = "baroque")]
+    Entry::of::<variant_baroque::Baroque>(),
+    #[cfg(feature = "makromachy")]
+    Entry::of::<variant_makromachy::Makromachy>(),
 ];
 
 /// Every game there is.
