@@ -6,13 +6,14 @@
 
 use core::ops::ControlFlow;
 
-use variant_core::{Color, Direction, Runs};
+use variant_core::Color;
 
-use crate::attacks::{Classes, Scene, gathered};
+use crate::attacks::{Classes, Scene};
 use crate::guard::Guard;
+use crate::lines::{Axis, Lines, Place};
 use crate::pawns;
 use crate::role::kinds_where;
-use crate::sink::{Counter, Over, Sink, Visitor};
+use crate::sink::{Counter, Sink, Visitor};
 use crate::tables::{LEAPS, outward};
 use crate::{Bitboard, Board, MakromachyPosition, Move, MoveKind, Role, Square};
 use crate::{castling, hit_and_run, protection, reach};
@@ -147,53 +148,53 @@ impl Pass<'_> {
     /// All that goes along files, ranks and diagonals (rules 4.5 to 4.14, 4.17, 4.18, 4.20 to 4.23).
     #[inline(always)]
     fn lines<S: Sink>(&self, free: Bitboard, sink: &mut S) -> ControlFlow<()> {
-        macro_rules! each {
-            ($($direction:ident)+) => { $(self.line(Direction::$direction, free, sink)?;)+ };
+        let onto = self.empty | self.prey;
+        let occupied = Lines::new(!self.empty);
+        let ordinary = Lines::new(onto & self.guard.allowed(Role::Rook));
+        for diagonal in [false, true] {
+            let axes = Axis::PAIRS[usize::from(diagonal)];
+            self.along(kinds_by(diagonal, &SLIDING), free, axes, sink, |axis, place| {
+                place.reach(occupied.line(axis, place)) & ordinary.line(axis, place)
+            })?;
+            self.along(kinds_by(diagonal, &HOPPING), free, axes, sink, |axis, place| {
+                let line = occupied.line(axis, place);
+                (place.reach(line) & !line | place.behind_first(line)) & ordinary.line(axis, place)
+            })?;
+            self.along(kinds_by(diagonal, &LIFTED), free, axes, sink, |axis, place| {
+                // Landings one or two steps away are leaps already, or too near (rule 5.1).
+                place.before_far(occupied.line(axis, place)) & ordinary.line(axis, place)
+            })?;
         }
-        each!(North NorthEast East SouthEast South SouthWest West NorthWest);
+        let stoppers = Lines::new(self.classes.stoppers);
+        let stopping = Lines::new(onto & self.guard.allowed(Role::Eagle));
+        for diagonal in [false, true] {
+            let axes = Axis::PAIRS[usize::from(diagonal)];
+            self.along(kinds_by(diagonal, &FLYING), free, axes, sink, |axis, place| {
+                let line = occupied.line(axis, place);
+                let captures = place.reach(stoppers.line(axis, place)) & line;
+                (place.reach(line) & !line | captures) & stopping.line(axis, place)
+            })?;
+        }
         ControlFlow::Continue(())
     }
 
-    /// The same in one direction, which is a constant once it is inlined.
-    ///
-    /// A square that is reached this way has exactly one piece behind it that can have come, so that sets lose no move.
+    /// Pieces of these kinds along two axes, each to the bits that `targets` gives.
     #[inline(always)]
-    fn line<S: Sink>(&self, direction: Direction, free: Bitboard, sink: &mut S) -> ControlFlow<()> {
-        let lines = usize::from(direction.is_diagonal());
-        let occupied = !self.empty;
-        let sliders = self.classes.sliders[lines] & free;
-        let hoppers = self.classes.hoppers[lines] & free;
-        let flyers = self.classes.flyers[lines] & free;
-        let lifted = gathered(self.board, LIFTED[lines]) & free;
-        let ordinary = self.guard.allowed(Role::Rook);
-        let stopping = self.guard.allowed(Role::Eagle);
-
-        let runs = Runs::new(direction, self.empty);
-        let slid = runs.slides(sliders);
-        let met = (slid | sliders).stepped(direction) & self.prey;
-        let hopped = runs.slides(hoppers);
-        let flown = runs.slides(flyers);
-        sink.line(
-            direction,
-            Over::Nothing,
-            ((slid | met | hopped) & ordinary) | (flown & stopping),
-        )?;
-
-        let screens = (hopped | hoppers).stepped(direction) & occupied;
-        let behind = (runs.slides(screens) | screens).stepped(direction) & self.prey;
-        sink.line(direction, Over::Screen, behind & ordinary)?;
-
-        let sky = Runs::new(direction, !self.classes.stoppers);
-        let passed = sky.slides(flyers);
-        let stopped = (passed | flyers).stepped(direction) & self.classes.stoppers;
-        sink.line(direction, Over::Flock, (passed | stopped) & self.prey & stopping)?;
-
-        // Landings one or two steps away are leaps already, or too near (rule 5.1).
-        let rising = runs.slides(lifted);
-        let first = lifted.stepped(direction);
-        let near = first | first.stepped(direction);
-        let landings = (rising - near) & occupied.stepped(direction.opposite());
-        sink.line(direction, Over::Nothing, landings & ordinary)
+    fn along<S: Sink>(
+        &self,
+        kinds: &[Role],
+        free: Bitboard,
+        axes: [Axis; 2],
+        sink: &mut S,
+        targets: impl Fn(Axis, Place) -> u16,
+    ) -> ControlFlow<()> {
+        for &role in kinds {
+            for from in free & self.board.role(role) {
+                let bits = axes.map(|axis| targets(axis, Place::new(axis, from)));
+                sink.lines(role, from, axes, bits)?;
+            }
+        }
+        ControlFlow::Continue(())
     }
 
     /// A piece that is held by a line to the King.
@@ -307,8 +308,27 @@ impl Pass<'_> {
     }
 }
 
-/// The kinds that have the air lift along files and ranks, and along diagonals.
-const LIFTED: [&[Role]; 2] = [
+/// Kinds that do something along files and ranks, and along diagonals.
+type ByLines = [&'static [Role]; 2];
+
+const SLIDING: ByLines = [
+    &kinds_where!(|row| row.slides.has(false)),
+    &kinds_where!(|row| row.slides.has(true)),
+];
+const HOPPING: ByLines = [
+    &kinds_where!(|row| row.hops.has(false)),
+    &kinds_where!(|row| row.hops.has(true)),
+];
+const FLYING: ByLines = [
+    &kinds_where!(|row| row.flights.has(false)),
+    &kinds_where!(|row| row.flights.has(true)),
+];
+const LIFTED: ByLines = [
     &kinds_where!(|row| row.lifts.0.has(false)),
     &kinds_where!(|row| row.lifts.0.has(true)),
 ];
+
+#[inline(always)]
+const fn kinds_by(diagonal: bool, kinds: &ByLines) -> &'static [Role] {
+    kinds[diagonal as usize]
+}
