@@ -44,7 +44,7 @@ mod variant;
 mod words;
 
 pub use any_game::{AnyActError, AnyError, AnyGame};
-pub use bitboard::{Bitboard, Runs, Squares};
+pub use bitboard::{Bitboard, Squares};
 pub use board::Board;
 pub use color::Color;
 pub use count::Count;

@@ -47,39 +47,28 @@ pub(crate) struct Place {
 const FULL: u16 = 0x3fff;
 
 impl Place {
+    /// The place of a square on its line along `axis`.
     #[inline(always)]
     pub(crate) fn new(axis: Axis, square: Square) -> Self {
-        let (file, rank) = (square.file().index(), square.rank().index());
-        match axis {
-            Axis::Rank => Self {
-                line: rank,
-                bit: file,
-                squares: FULL,
-            },
-            Axis::File => Self {
-                line: file,
-                bit: rank,
-                squares: FULL,
-            },
-            Axis::Rising => Self {
-                line: rank.wrapping_sub(file) & 15,
-                bit: file,
-                squares: if rank >= file {
-                    FULL >> (rank - file)
-                } else {
-                    FULL << (file - rank) & FULL
-                },
-            },
-            Axis::Falling => Self {
-                line: (rank + file) & 15,
-                bit: file,
-                squares: if rank + file < 14 {
-                    FULL >> (13 - rank - file)
-                } else {
-                    FULL << (rank + file - 13) & FULL
-                },
-            },
-        }
+        static PLACES: [[Place; 256]; 4] = [
+            places(Axis::Rank),
+            places(Axis::File),
+            places(Axis::Rising),
+            places(Axis::Falling),
+        ];
+        PLACES[axis as usize][usize::from(square.rank().index() << 4 | square.file().index())]
+    }
+
+    const fn on(axis: Axis, file: u8, rank: u8) -> Self {
+        let (line, bit, squares) = match axis {
+            Axis::Rank => (rank, file, FULL),
+            Axis::File => (file, rank, FULL),
+            Axis::Rising if rank >= file => (rank - file, file, FULL >> (rank - file)),
+            Axis::Rising => (rank + 16 - file, file, FULL << (file - rank) & FULL),
+            Axis::Falling if rank + file < 14 => (rank + file, file, FULL >> (13 - rank - file)),
+            Axis::Falling => ((rank + file) % 16, file, FULL << (rank + file - 13) & FULL),
+        };
+        Self { line, bit, squares }
     }
 
     /// From the square to the first bit of `met` each way, those bits included.
@@ -132,6 +121,21 @@ impl Place {
 #[inline(always)]
 fn highest(bits: u32) -> u32 {
     (bits != 0).then(|| 1 << (31 - (bits | 1).leading_zeros())).unwrap_or(0)
+}
+
+/// The places of all squares on their lines along `axis`, 16 a rank.
+const fn places(axis: Axis) -> [Place; 256] {
+    let mut places = [Place::on(axis, 0, 0); 256];
+    let mut rank = 0;
+    while rank < 14 {
+        let mut file = 0;
+        while file < 14 {
+            places[rank as usize * 16 + file as usize] = Place::on(axis, file, rank);
+            file += 1;
+        }
+        rank += 1;
+    }
+    places
 }
 
 /// A set of squares, line by line.

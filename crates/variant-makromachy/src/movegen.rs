@@ -95,31 +95,41 @@ fn generate<S: Sink>(position: &MakromachyPosition, from: Bitboard, sink: &mut S
 }
 
 impl Pass<'_> {
-    /// Leaps, and bent slides with them (rules 4.3 to 4.7, 4.13 to 4.19, 4.23).
+    /// Leaps, and bent slides (rules 4.3 to 4.7, 4.13 to 4.19, 4.23).
     #[inline(always)]
     fn leapers<S: Sink>(&self, free: Bitboard, sink: &mut S) -> ControlFlow<()> {
         let onto = self.empty | self.prey;
-        for role in kinds_where!(|row| !row.leaps.is_empty() || !row.bends.is_none()) {
-            let onto = onto & self.guard.allowed(role);
+        let ordinary = onto & self.guard.allowed(Role::Knight);
+        for role in kinds_where!(|row| !row.leaps.is_empty() && !row.stops_flights && !row.leaps_where_it_slides()) {
             for from in free & self.board.role(role) {
-                let mut targets = LEAPS[role as usize].get(from);
-                if !role.movement().bends.is_none() {
-                    targets |= self.bent_slides(role, from);
-                }
-                if !role.movement().slides.is_none() {
-                    targets -= self.slides_of_two_steps(role, from);
-                }
-                sink.piece(role, from, targets & onto)?;
+                sink.piece(role, from, LEAPS[role as usize].get(from) & ordinary)?;
+            }
+        }
+        let stopping = onto & self.guard.allowed(Role::Archer);
+        for role in kinds_where!(|row| !row.leaps.is_empty() && row.stops_flights) {
+            for from in free & self.board.role(role) {
+                sink.piece(role, from, LEAPS[role as usize].get(from) & stopping)?;
+            }
+        }
+        for role in kinds_where!(|row| row.leaps_where_it_slides()) {
+            for from in free & self.board.role(role) {
+                let leaps = LEAPS[role as usize].get(from) - self.slides_of_two_steps(role, from);
+                sink.piece(role, from, leaps & ordinary)?;
+            }
+        }
+        for role in kinds_where!(|row| !row.bends.is_none()) {
+            for from in free & self.board.role(role) {
+                sink.piece(role, from, self.bent_slides(role, from) & ordinary)?;
             }
         }
         ControlFlow::Continue(())
     }
 
-    /// How a bent slide goes on behind its first step.
+    /// A first step, and how it goes on outward as a slide.
     #[inline(always)]
     fn bent_slides(&self, role: Role, from: Square) -> Bitboard {
-        let mut reached = Bitboard::EMPTY;
-        if LEAPS[role as usize].get(from).is_disjoint(self.empty) {
+        let mut reached = LEAPS[role as usize].get(from);
+        if reached.is_disjoint(self.empty) {
             return reached;
         }
         for &first in role.movement().bends.directions() {
@@ -139,8 +149,12 @@ impl Pass<'_> {
     fn slides_of_two_steps(&self, role: Role, from: Square) -> Bitboard {
         let mut reached = Bitboard::EMPTY;
         for &direction in role.movement().slides.directions() {
-            let step = Bitboard::from(from).stepped(direction) & self.empty;
-            reached |= step.stepped(direction);
+            if let Some(between) = from.step(direction)
+                && self.empty.contains(between)
+                && let Some(to) = between.step(direction)
+            {
+                reached.insert(to);
+            }
         }
         reached
     }
@@ -148,51 +162,53 @@ impl Pass<'_> {
     /// All that goes along files, ranks and diagonals (rules 4.5 to 4.14, 4.17, 4.18, 4.20 to 4.23).
     #[inline(always)]
     fn lines<S: Sink>(&self, free: Bitboard, sink: &mut S) -> ControlFlow<()> {
+        let classes = self.classes;
         let onto = self.empty | self.prey;
         let occupied = Lines::new(!self.empty);
         let ordinary = Lines::new(onto & self.guard.allowed(Role::Rook));
-        for diagonal in [false, true] {
-            let axes = Axis::PAIRS[usize::from(diagonal)];
-            self.along(kinds_by(diagonal, &SLIDING), free, axes, sink, |axis, place| {
+        for (diagonal, axes) in Axis::PAIRS.into_iter().enumerate() {
+            let pieces = free & classes.sliders[diagonal];
+            Self::along(pieces, axes, sink, |axis, place| {
                 place.reach(occupied.line(axis, place)) & ordinary.line(axis, place)
             })?;
-            self.along(kinds_by(diagonal, &HOPPING), free, axes, sink, |axis, place| {
+            let pieces = free & classes.hoppers[diagonal];
+            Self::along(pieces, axes, sink, |axis, place| {
                 let line = occupied.line(axis, place);
-                (place.reach(line) & !line | place.behind_first(line)) & ordinary.line(axis, place)
+                ((place.reach(line) & !line) | place.behind_first(line)) & ordinary.line(axis, place)
             })?;
-            self.along(kinds_by(diagonal, &LIFTED), free, axes, sink, |axis, place| {
-                // Landings one or two steps away are leaps already, or too near (rule 5.1).
+            // Landings one or two steps away are leaps already, or too near (rule 5.1).
+            let pieces = free & classes.lifted[diagonal];
+            Self::along(pieces, axes, sink, |axis, place| {
                 place.before_far(occupied.line(axis, place)) & ordinary.line(axis, place)
             })?;
         }
-        let stoppers = Lines::new(self.classes.stoppers);
+        if free.is_disjoint(classes.flyers[0] | classes.flyers[1]) {
+            return ControlFlow::Continue(());
+        }
+        let stoppers = Lines::new(classes.stoppers);
         let stopping = Lines::new(onto & self.guard.allowed(Role::Eagle));
-        for diagonal in [false, true] {
-            let axes = Axis::PAIRS[usize::from(diagonal)];
-            self.along(kinds_by(diagonal, &FLYING), free, axes, sink, |axis, place| {
+        for (diagonal, axes) in Axis::PAIRS.into_iter().enumerate() {
+            let pieces = free & classes.flyers[diagonal];
+            Self::along(pieces, axes, sink, |axis, place| {
                 let line = occupied.line(axis, place);
                 let captures = place.reach(stoppers.line(axis, place)) & line;
-                (place.reach(line) & !line | captures) & stopping.line(axis, place)
+                ((place.reach(line) & !line) | captures) & stopping.line(axis, place)
             })?;
         }
         ControlFlow::Continue(())
     }
 
-    /// Pieces of these kinds along two axes, each to the bits that `targets` gives.
+    /// These pieces along two axes, each to the bits that `targets` gives.
     #[inline(always)]
     fn along<S: Sink>(
-        &self,
-        kinds: &[Role],
-        free: Bitboard,
+        pieces: Bitboard,
         axes: [Axis; 2],
         sink: &mut S,
         targets: impl Fn(Axis, Place) -> u16,
     ) -> ControlFlow<()> {
-        for &role in kinds {
-            for from in free & self.board.role(role) {
-                let bits = axes.map(|axis| targets(axis, Place::new(axis, from)));
-                sink.lines(role, from, axes, bits)?;
-            }
+        for from in pieces {
+            let bits = axes.map(|axis| targets(axis, Place::new(axis, from)));
+            sink.lines(from, axes, bits)?;
         }
         ControlFlow::Continue(())
     }
@@ -306,29 +322,4 @@ impl Pass<'_> {
         }
         ControlFlow::Continue(())
     }
-}
-
-/// Kinds that do something along files and ranks, and along diagonals.
-type ByLines = [&'static [Role]; 2];
-
-const SLIDING: ByLines = [
-    &kinds_where!(|row| row.slides.has(false)),
-    &kinds_where!(|row| row.slides.has(true)),
-];
-const HOPPING: ByLines = [
-    &kinds_where!(|row| row.hops.has(false)),
-    &kinds_where!(|row| row.hops.has(true)),
-];
-const FLYING: ByLines = [
-    &kinds_where!(|row| row.flights.has(false)),
-    &kinds_where!(|row| row.flights.has(true)),
-];
-const LIFTED: ByLines = [
-    &kinds_where!(|row| row.lifts.0.has(false)),
-    &kinds_where!(|row| row.lifts.0.has(true)),
-];
-
-#[inline(always)]
-const fn kinds_by(diagonal: bool, kinds: &ByLines) -> &'static [Role] {
-    kinds[diagonal as usize]
 }

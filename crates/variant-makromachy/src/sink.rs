@@ -11,7 +11,7 @@ pub(crate) trait Sink {
     fn piece(&mut self, role: Role, from: Square, targets: Bitboard) -> ControlFlow<()>;
 
     /// The piece on `from` may go along two lines to each of these bits.
-    fn lines(&mut self, role: Role, from: Square, axes: [Axis; 2], bits: [u16; 2]) -> ControlFlow<()>;
+    fn lines(&mut self, from: Square, axes: [Axis; 2], bits: [u16; 2]) -> ControlFlow<()>;
 
     /// A Pawn or Warrior may come to each of `targets` by this offset.
     fn pawns(&mut self, offset: (i8, i8), targets: Bitboard) -> ControlFlow<()>;
@@ -51,7 +51,7 @@ impl Sink for Counter {
     }
 
     #[inline(always)]
-    fn lines(&mut self, _: Role, _: Square, _: [Axis; 2], [first, second]: [u16; 2]) -> ControlFlow<()> {
+    fn lines(&mut self, _: Square, _: [Axis; 2], [first, second]: [u16; 2]) -> ControlFlow<()> {
         self.count += (u32::from(first) | u32::from(second) << 16).count_ones() as usize;
         ControlFlow::Continue(())
     }
@@ -118,7 +118,13 @@ impl Sink for Visitor<'_> {
     }
 
     #[inline(always)]
-    fn lines(&mut self, role: Role, from: Square, axes: [Axis; 2], bits: [u16; 2]) -> ControlFlow<()> {
+    fn lines(&mut self, from: Square, axes: [Axis; 2], bits: [u16; 2]) -> ControlFlow<()> {
+        if bits == [0, 0] {
+            return ControlFlow::Continue(());
+        }
+        let Some(role) = self.board.role_at(from) else {
+            return ControlFlow::Continue(());
+        };
         for (axis, mut bits) in axes.into_iter().zip(bits) {
             let place = Place::new(axis, from);
             let (files, ranks) = axis.direction().step();
