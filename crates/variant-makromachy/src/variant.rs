@@ -1,6 +1,8 @@
 //! The game of Makromachy: its start, and the rules that need the past (rules 9.7 to 9.10).
 
-use variant_core::{Bitboard, Color, Ends, Illegal, Info, Outcome, Part, Past, Position, Reason, StandardRules, Variant};
+use variant_core::{
+    Bitboard, Color, Ends, Illegal, Info, Outcome, Part, Past, Position, Reason, StandardRules, Variant,
+};
 
 use crate::{MakromachyPosition, Move, Role, counting, reason};
 
