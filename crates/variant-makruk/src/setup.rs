@@ -64,7 +64,7 @@ impl FromStr for Setup {
 impl Setup {
     /// Reads a FEN.
     pub(crate) fn read(text: &str, reading: Reading) -> Result<(Self, Vec<Repair>), FenError> {
-        let mut reader = FenReader::with_reading(text, FIELDS, reading);
+        let mut reader = FenReader::new(text, FIELDS, reading);
         let letters = Letters {
             game: "Makruk",
             hint,
@@ -77,7 +77,7 @@ impl Setup {
         let limit = read_limit(&mut reader);
         let clock = read_u16(&mut reader, CLOCK);
         let fullmove = reader.counter(FULLMOVE, 1, u32::MAX);
-        reader.finish_with_repairs(Self {
+        reader.finish(Self {
             board,
             turn,
             limit,

@@ -56,7 +56,7 @@ impl FromStr for Setup {
 impl Setup {
     /// Reads a FEN. Only repairs depend on the rule set: which Rook a right needs.
     pub(crate) fn read(text: &str, rules: Rules, reading: Reading) -> Result<(Self, Vec<Repair>), FenError> {
-        let mut reader = FenReader::with_reading(text, FIELDS, reading);
+        let mut reader = FenReader::new(text, FIELDS, reading);
         let letters = Letters {
             game: "chess",
             hint: |_| None,
@@ -68,7 +68,7 @@ impl Setup {
         let en_passant = read_en_passant(&mut reader, &board, turn);
         let halfmove = u16::try_from(reader.counter(HALFMOVE, 0, u32::from(u16::MAX))).unwrap_or(u16::MAX);
         let fullmove = reader.counter(FULLMOVE, 1, u32::MAX);
-        reader.finish_with_repairs(Self {
+        reader.finish(Self {
             board,
             turn,
             castling,

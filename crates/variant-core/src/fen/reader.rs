@@ -36,20 +36,9 @@ pub struct FenReader<'a> {
 }
 
 impl<'a> FenReader<'a> {
-    /// A strict reader of `text`, whose fields have these names, in order; the last `optional` of them may be missing.
+    /// A reader of `text`, whose fields have this form.
     #[must_use]
-    pub fn new(text: &'a str, names: &'static [&'static str], optional: usize) -> Self {
-        let form = Fields {
-            names,
-            optional,
-            defaults: &[],
-        };
-        Self::with_reading(text, form, Reading::Strict)
-    }
-
-    /// A reader of `text` at a level.
-    #[must_use]
-    pub fn with_reading(text: &'a str, form: Fields, reading: Reading) -> Self {
+    pub fn new(text: &'a str, form: Fields, reading: Reading) -> Self {
         let mut reader = Self {
             text,
             form,
@@ -303,19 +292,11 @@ impl<'a> FenReader<'a> {
         }
     }
 
-    /// The value, if no fault was noted.
-    ///
-    /// # Errors
-    /// All the faults, in the order of the text.
-    pub fn finish<T>(self, value: T) -> Result<T, FenError> {
-        Ok(self.finish_with_repairs(value)?.0)
-    }
-
     /// The value and what was repaired, if no fault was noted; repairs in the order of the text.
     ///
     /// # Errors
     /// All the faults, in the order of the text.
-    pub fn finish_with_repairs<T>(mut self, value: T) -> Result<(T, Vec<Repair>), FenError> {
+    pub fn finish<T>(mut self, value: T) -> Result<(T, Vec<Repair>), FenError> {
         if self.faults.is_empty() {
             self.repairs.sort_by_key(|repair| repair.span.start);
             return Ok((value, self.repairs));
