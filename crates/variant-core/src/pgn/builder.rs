@@ -65,8 +65,11 @@ impl Visitor for Builder {
     fn comment(&mut self, _: Place, text: Text<'_>) {
         let text = text.decode();
         // A comment that was left open may hold anything: what cannot be written again is cut into lines.
-        let parts: Vec<&str> =
-            if check_comment(&text).is_ok() { alloc::vec![&text[..]] } else { text.split(['\n', '\r']).collect() };
+        let parts: Vec<&str> = if check_comment(&text).is_ok() {
+            alloc::vec![&text[..]]
+        } else {
+            text.split(['\n', '\r']).collect()
+        };
         for part in parts {
             if self.is_beginning {
                 self.before.push(part.into());
@@ -78,12 +81,18 @@ impl Visitor for Builder {
 
     fn begin_variation(&mut self, place: Place) -> Walk {
         let Some(parent) = self.game.node(self.last).parent() else {
-            self.faults.push(Fault { place, kind: FaultKind::VariationWithoutMove });
+            self.faults.push(Fault {
+                place,
+                kind: FaultKind::VariationWithoutMove,
+            });
             return Walk::Skip;
         };
         if self.is_beginning {
             // A variation of a variation that has no move yet.
-            self.faults.push(Fault { place, kind: FaultKind::VariationWithoutMove });
+            self.faults.push(Fault {
+                place,
+                kind: FaultKind::VariationWithoutMove,
+            });
             return Walk::Skip;
         }
         self.open.push(self.last);

@@ -118,7 +118,11 @@ impl PgnGame {
     /// A game without tags and moves.
     #[must_use]
     pub fn new() -> Self {
-        Self { tags: Vec::new(), nodes: alloc::vec![Node::default()], result: GameResult::Unknown }
+        Self {
+            tags: Vec::new(),
+            nodes: alloc::vec![Node::default()],
+            result: GameResult::Unknown,
+        }
     }
 
     /// The tags, in their order.
@@ -163,7 +167,11 @@ impl PgnGame {
     /// Adds a move behind `after`: the main one if it is the first there, else a variation. The text is taken as it is.
     pub fn add_move(&mut self, after: NodeId, san: &str) -> NodeId {
         let added = NodeId(self.nodes.len());
-        self.nodes.push(Node { san: san.into(), parent: Some(after), ..Node::default() });
+        self.nodes.push(Node {
+            san: san.into(),
+            parent: Some(after),
+            ..Node::default()
+        });
         self.nodes[after.0].children.push(added);
         added
     }
@@ -225,18 +233,38 @@ impl PgnGame {
 impl PartialEq for PgnGame {
     fn eq(&self, other: &Self) -> bool {
         let says = |game: &Self, node: NodeId| {
-            let Node { san, nags, before, comments, children, .. } = game.node(node);
-            (san.clone(), nags.clone(), before.clone(), comments.clone(), children.len())
+            let Node {
+                san,
+                nags,
+                before,
+                comments,
+                children,
+                ..
+            } = game.node(node);
+            (
+                san.clone(),
+                nags.clone(),
+                before.clone(),
+                comments.clone(),
+                children.len(),
+            )
         };
         (&self.tags, self.result) == (&other.tags, other.result)
             && self.nodes.len() == other.nodes.len()
             && says(self, Self::ROOT) == says(other, Self::ROOT)
-            && self.moves().zip(other.moves()).all(|(a, b)| says(self, a) == says(other, b))
+            && self
+                .moves()
+                .zip(other.moves())
+                .all(|(a, b)| says(self, a) == says(other, b))
     }
 }
 
 impl Eq for PgnGame {}
 
 pub(super) fn check_comment(text: &str) -> Result<(), CommentError> {
-    if text.contains('}') && text.contains(['\n', '\r']) { Err(CommentError::BraceAndLineBreak) } else { Ok(()) }
+    if text.contains('}') && text.contains(['\n', '\r']) {
+        Err(CommentError::BraceAndLineBreak)
+    } else {
+        Ok(())
+    }
 }

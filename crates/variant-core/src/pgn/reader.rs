@@ -107,7 +107,12 @@ impl<'a> Reader<'a> {
     #[must_use]
     pub fn new(bytes: &'a [u8]) -> Self {
         let at = if bytes.starts_with(b"\xef\xbb\xbf") { 3 } else { 0 };
-        Self { bytes, at, line: 1, line_start: at }
+        Self {
+            bytes,
+            at,
+            line: 1,
+            line_start: at,
+        }
     }
 
     /// Where it is.
@@ -118,7 +123,11 @@ impl<'a> Reader<'a> {
 
     /// The place of a byte of the line it is in.
     fn place_of(&self, offset: usize) -> Place {
-        Place { offset, line: self.line, column: offset - self.line_start + 1 }
+        Place {
+            offset,
+            line: self.line,
+            column: offset - self.line_start + 1,
+        }
     }
 
     fn peek(&self) -> Option<u8> {
@@ -216,7 +225,9 @@ impl<'a> Reader<'a> {
     /// A tag: `[Name "value"]`. One that is something else is reported, and its line passed over.
     fn tag(&mut self, visitor: &mut impl Visitor) {
         let place = self.place();
-        let line_end = self.bytes[self.at..].iter().position(|&byte| byte == b'\n' || byte == b'\r');
+        let line_end = self.bytes[self.at..]
+            .iter()
+            .position(|&byte| byte == b'\n' || byte == b'\r');
         let line = &self.bytes[self.at..line_end.map_or(self.bytes.len(), |end| self.at + end)];
         match split_tag(line) {
             Some((name, value, length)) => {
@@ -224,7 +235,10 @@ impl<'a> Reader<'a> {
                 self.at += length;
             }
             None => {
-                visitor.fault(Fault { place, kind: FaultKind::Tag });
+                visitor.fault(Fault {
+                    place,
+                    kind: FaultKind::Tag,
+                });
                 self.at += line.len();
             }
         }
@@ -247,7 +261,10 @@ impl<'a> Reader<'a> {
         if closing.is_some() {
             self.at += 1;
         } else {
-            visitor.fault(Fault { place, kind: FaultKind::UnclosedComment });
+            visitor.fault(Fault {
+                place,
+                kind: FaultKind::UnclosedComment,
+            });
         }
         visitor.comment(place, Text::plain(&self.bytes[start..end]));
     }
@@ -273,7 +290,10 @@ impl<'a> Reader<'a> {
                             *depth = outer;
                             visitor.end_variation();
                         }
-                        None => visitor.fault(Fault { place, kind: FaultKind::StrayClose }),
+                        None => visitor.fault(Fault {
+                            place,
+                            kind: FaultKind::StrayClose,
+                        }),
                     }
                 }
                 b'$' => {
@@ -285,12 +305,18 @@ impl<'a> Reader<'a> {
                 _ => match self.token() {
                     Token::Result(result, is_plain) if *depth == 0 => {
                         if !is_plain {
-                            visitor.fault(Fault { place, kind: FaultKind::ResultForm });
+                            visitor.fault(Fault {
+                                place,
+                                kind: FaultKind::ResultForm,
+                            });
                         }
                         break Some(result);
                     }
                     // The end of a line of analysis, in some programs: no result of the game.
-                    Token::Result(..) => visitor.fault(Fault { place, kind: FaultKind::UnexpectedByte }),
+                    Token::Result(..) => visitor.fault(Fault {
+                        place,
+                        kind: FaultKind::UnexpectedByte,
+                    }),
                     Token::Number(number, is_black) => visitor.move_number(place, number, is_black),
                     Token::Move(text) => {
                         has_moves = true;
@@ -303,19 +329,28 @@ impl<'a> Reader<'a> {
         };
         let place = self.place();
         for _ in 0..core::mem::take(depth) {
-            visitor.fault(Fault { place, kind: FaultKind::UnclosedVariation });
+            visitor.fault(Fault {
+                place,
+                kind: FaultKind::UnclosedVariation,
+            });
             visitor.end_variation();
         }
         match result {
             Some(result) => visitor.result(result),
-            None => visitor.fault(Fault { place, kind: FaultKind::MissingResult }),
+            None => visitor.fault(Fault {
+                place,
+                kind: FaultKind::MissingResult,
+            }),
         }
     }
 
     /// A variation, whose opening parenthesis has been passed.
     fn variation(&mut self, visitor: &mut impl Visitor, place: Place, depth: &mut u32, has_moves: bool) {
         if !has_moves {
-            visitor.fault(Fault { place, kind: FaultKind::VariationWithoutMove });
+            visitor.fault(Fault {
+                place,
+                kind: FaultKind::VariationWithoutMove,
+            });
             self.skip_variation(visitor, place);
             return;
         }
@@ -348,7 +383,10 @@ impl<'a> Reader<'a> {
                 Some(_) => self.at += 1,
             }
         }
-        visitor.fault(Fault { place, kind: FaultKind::UnclosedVariation });
+        visitor.fault(Fault {
+            place,
+            kind: FaultKind::UnclosedVariation,
+        });
     }
 
     /// Whether a tag begins here: a bracket that is the first of its line and is followed by a letter.
@@ -367,7 +405,10 @@ impl<'a> Reader<'a> {
         let digits = core::str::from_utf8(&self.bytes[start..self.at]).unwrap_or_default();
         match digits.parse() {
             Ok(nag) => visitor.nag(nag),
-            Err(_) => visitor.fault(Fault { place, kind: FaultKind::Number }),
+            Err(_) => visitor.fault(Fault {
+                place,
+                kind: FaultKind::Number,
+            }),
         }
     }
 
@@ -404,14 +445,18 @@ impl<'a> Reader<'a> {
                 self.at += 1;
             }
             let text = core::str::from_utf8(&rest[..digits]).unwrap_or_default();
-            return text.parse().map_or(Token::Wrong(FaultKind::Number), |number| Token::Number(number, self.at - start > 1));
+            return text.parse().map_or(Token::Wrong(FaultKind::Number), |number| {
+                Token::Number(number, self.at - start > 1)
+            });
         }
         let mut length = 0;
         let mut depth = 0_usize;
         while let Some(&byte) = rest.get(length) {
             let ends = match byte {
                 // Parentheses around the new man, as in e8(Q), stay in the token.
-                b'(' if rest[..length].last().is_some_and(u8::is_ascii_digit) && rest.get(length + 2) == Some(&b')') => {
+                b'(' if rest[..length].last().is_some_and(u8::is_ascii_digit)
+                    && rest.get(length + 2) == Some(&b')') =>
+                {
                     depth += 1;
                     false
                 }
@@ -466,16 +511,29 @@ fn invisible(bytes: &[u8]) -> Option<usize> {
     if bytes.first()?.is_ascii() {
         return None;
     }
-    INVISIBLE.iter().find(|text| bytes.starts_with(text.as_bytes())).map(|text| text.len())
+    INVISIBLE
+        .iter()
+        .find(|text| bytes.starts_with(text.as_bytes()))
+        .map(|text| text.len())
 }
 
 /// The name and the value of a tag that begins this line, and how long it is.
 fn split_tag(line: &[u8]) -> Option<(&str, Text<'_>, usize)> {
-    let blanks = |at: usize| line[at..].iter().take_while(|byte| matches!(byte, b' ' | b'\t')).count();
+    let blanks = |at: usize| {
+        line[at..]
+            .iter()
+            .take_while(|byte| matches!(byte, b' ' | b'\t'))
+            .count()
+    };
     let mut at = 1 + blanks(1);
     let start = at;
-    at += line[at..].iter().take_while(|byte| byte.is_ascii_alphanumeric() || **byte == b'_').count();
-    let name = core::str::from_utf8(&line[start..at]).ok().filter(|name| !name.is_empty())?;
+    at += line[at..]
+        .iter()
+        .take_while(|byte| byte.is_ascii_alphanumeric() || **byte == b'_')
+        .count();
+    let name = core::str::from_utf8(&line[start..at])
+        .ok()
+        .filter(|name| !name.is_empty())?;
     at += blanks(at);
     if line.get(at) != Some(&b'"') {
         return None;

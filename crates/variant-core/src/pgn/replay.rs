@@ -55,14 +55,20 @@ pub fn replay<P: Position>(
     let mut line = Some((PgnGame::ROOT, start.clone()));
     while let Some((node, position)) = line.take().or_else(|| open.pop()) {
         let children = &game.node(node).children;
-        let followed = if variations { &children[..] } else { children.get(..1).unwrap_or_default() };
+        let followed = if variations {
+            &children[..]
+        } else {
+            children.get(..1).unwrap_or_default()
+        };
         for &child in followed.iter().rev() {
             let text = game.node(child).san();
             let mut next = position.clone();
             let played = if san::is_null(text) {
                 next.pass().map(|()| None).map_err(ReplayErrorKind::from)
             } else {
-                san::read(&position, text, reading).map(Some).map_err(ReplayErrorKind::from)
+                san::read(&position, text, reading)
+                    .map(Some)
+                    .map_err(ReplayErrorKind::from)
             };
             match played {
                 Ok(m) => {

@@ -17,11 +17,17 @@ pub struct Text<'a> {
 
 impl<'a> Text<'a> {
     pub(super) const fn plain(bytes: &'a [u8]) -> Self {
-        Self { bytes, is_escaped: false }
+        Self {
+            bytes,
+            is_escaped: false,
+        }
     }
 
     pub(super) const fn escaped(bytes: &'a [u8]) -> Self {
-        Self { bytes, is_escaped: true }
+        Self {
+            bytes,
+            is_escaped: true,
+        }
     }
 
     /// The bytes as they stand in the text.

@@ -49,7 +49,11 @@ impl PgnGame {
         lines.nags(&root.nags)?;
         let mut needs_number = lines.comments(&root.comments)? || !is_black || !root.children.is_empty();
         let mut open = Vec::new();
-        open.extend(root.children.first().map(|&node| Task::Move(node, u32::from(is_black), true)));
+        open.extend(
+            root.children
+                .first()
+                .map(|&node| Task::Move(node, u32::from(is_black), true)),
+        );
         while let Some(task) = open.pop() {
             match task {
                 Task::Close => {
@@ -64,7 +68,14 @@ impl PgnGame {
                     open.push(Task::Move(node, ply, false));
                 }
                 Task::Move(node, ply, has_siblings) => {
-                    let Node { san, nags, comments, children, parent, .. } = self.node(node);
+                    let Node {
+                        san,
+                        nags,
+                        comments,
+                        children,
+                        parent,
+                        ..
+                    } = self.node(node);
                     if ply % 2 == 0 || needs_number {
                         let dots = if ply % 2 == 0 { "." } else { "..." };
                         lines.number(number.saturating_add(ply / 2), dots)?;
@@ -73,8 +84,16 @@ impl PgnGame {
                     lines.nags(nags)?;
                     needs_number = lines.comments(comments)?;
                     open.extend(children.first().map(|&next| Task::Move(next, ply + 1, true)));
-                    let siblings = parent.filter(|_| has_siblings).map_or(&[][..], |parent| &self.node(parent).children);
-                    open.extend(siblings.iter().skip(1).rev().map(|&sibling| Task::Variation(sibling, ply)));
+                    let siblings = parent
+                        .filter(|_| has_siblings)
+                        .map_or(&[][..], |parent| &self.node(parent).children);
+                    open.extend(
+                        siblings
+                            .iter()
+                            .skip(1)
+                            .rev()
+                            .map(|&sibling| Task::Variation(sibling, ply)),
+                    );
                 }
             }
         }
