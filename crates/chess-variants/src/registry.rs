@@ -6,6 +6,8 @@ use alloc::boxed::Box;
 use alloc::string::String;
 use alloc::vec::Vec;
 
+use crate::pgn::{CanonicalizeError, Line, LineOf, StartError, canonical_moves_of};
+use variant_core::pgn::{NodeId, PgnGame};
 use variant_core::{
     AnyGame, Game, GameRecord, Info, Position, PositionError, Reading, RecordError, Repair, RulesError, Variant,
 };
@@ -34,10 +36,14 @@ pub struct Entry {
     info: &'static Info,
     open: Open,
     load: Load,
+    line: NewLine,
+    canonical_moves: CanonicalMoves,
 }
 
 type Open = fn(Option<&str>, &str, Reading) -> Result<(Box<dyn AnyGame>, Vec<Repair>), OpenError>;
 type Load = fn(&GameRecord, u64) -> Result<Box<dyn AnyGame>, RecordError>;
+type CanonicalMoves = fn(Option<&str>, &str, &PgnGame, Reading) -> Result<Vec<(NodeId, String)>, CanonicalizeError>;
+type NewLine = fn(Option<&str>, &str, Reading) -> Result<Box<dyn Line>, OpenError>;
 
 /// Why no game starts.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -56,7 +62,28 @@ impl Entry {
             info: const { &V::INFO },
             open: open_as::<V>,
             load: load_as::<V>,
+            line: line_as::<V>,
+            canonical_moves: canonical_moves_as::<V>,
         }
+    }
+
+    /// A line of moves from the position of `fen`, or from the start if there is none: see [`pgn`](crate::pgn).
+    ///
+    /// # Errors
+    /// If the game has no such rule set, or the FEN gives no position.
+    pub fn line(&self, fen: Option<&str>, rules: &str, reading: Reading) -> Result<Box<dyn Line>, OpenError> {
+        (self.line)(fen, rules, reading)
+    }
+
+    /// The canonical text of every move of a tree of this game.
+    pub(crate) fn canonical_moves(
+        &self,
+        fen: Option<&str>,
+        rules: &str,
+        game: &PgnGame,
+        reading: Reading,
+    ) -> Result<Vec<(NodeId, String)>, CanonicalizeError> {
+        (self.canonical_moves)(fen, rules, game, reading)
     }
 
     /// What the game is called and how it starts.
@@ -89,6 +116,20 @@ impl Entry {
     pub fn open_lenient(&self, fen: Option<&str>, rules: &str) -> Result<(Box<dyn AnyGame>, Vec<Repair>), OpenError> {
         (self.open)(fen, rules, Reading::Lenient)
     }
+}
+
+fn canonical_moves_as<V: Variant>(
+    fen: Option<&str>,
+    rules: &str,
+    game: &PgnGame,
+    reading: Reading,
+) -> Result<Vec<(NodeId, String)>, CanonicalizeError> {
+    let start = start_of::<V>(fen, rules, reading).map_err(StartError::from)?.0;
+    canonical_moves_of(&start, game, reading)
+}
+
+fn line_as<V: Variant>(fen: Option<&str>, rules: &str, reading: Reading) -> Result<Box<dyn Line>, OpenError> {
+    Ok(Box::new(LineOf::new(start_of::<V>(fen, rules, reading)?.0)))
 }
 
 fn load_as<V: Variant>(record: &GameRecord, budget: u64) -> Result<Box<dyn AnyGame>, RecordError> {
@@ -129,16 +170,25 @@ fn open_as<V: Variant>(
     rules: &str,
     reading: Reading,
 ) -> Result<(Box<dyn AnyGame>, Vec<Repair>), OpenError> {
+    let (start, repairs) = start_of::<V>(fen, rules, reading)?;
+    Ok((Box::new(Game::<V>::new(start)), repairs))
+}
+
+/// The position of a FEN, or the start of the game, under the rule set of this name (empty: the default one).
+fn start_of<V: Variant>(
+    fen: Option<&str>,
+    rules: &str,
+    reading: Reading,
+) -> Result<(V::Position, Vec<Repair>), OpenError> {
     let rules = if rules.is_empty() {
         <V::Position as Position>::Rules::default()
     } else {
         rules.parse()?
     };
-    let (start, repairs) = match fen {
+    Ok(match fen {
         Some(fen) => V::Position::read_fen(fen, rules, reading)?,
         None => (V::start(rules), Vec::new()),
-    };
-    Ok((Box::new(Game::<V>::new(start)), repairs))
+    })
 }
 
 /// A game found by a name: the entry, and the rule set that the name stands for.

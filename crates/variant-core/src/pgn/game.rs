@@ -176,6 +176,11 @@ impl PgnGame {
         added
     }
 
+    /// Writes a move another way.
+    pub fn set_san(&mut self, node: NodeId, san: &str) {
+        self.nodes[node.0].san = san.into();
+    }
+
     /// Adds a comment behind a move, or before the first one.
     ///
     /// # Errors

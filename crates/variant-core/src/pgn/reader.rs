@@ -115,6 +115,18 @@ impl<'a> Reader<'a> {
         }
     }
 
+    /// A reader that goes on at a place that another reader of these bytes has told.
+    #[must_use]
+    pub fn at(bytes: &'a [u8], place: Place) -> Self {
+        let at = place.offset.min(bytes.len());
+        Self {
+            bytes,
+            at,
+            line: place.line,
+            line_start: at.saturating_sub(place.column.saturating_sub(1)),
+        }
+    }
+
     /// Where it is.
     #[must_use]
     pub fn place(&self) -> Place {
