@@ -188,69 +188,6 @@ impl<G: Geometry> Bitboard<G> {
             self.0.lowered(by.unsigned_abs())
         })
     }
-
-    /// The squares of `through` that pieces on these squares get to by steps this way, as long as they find such squares; these
-    /// squares themselves are not among them.
-    ///
-    /// All pieces move at once, so it takes the same time for one as for many.
-    ///
-    /// ```
-    /// use variant_core::{Bitboard, Direction, Grid14x14};
-    /// let set = |squares: &[&str]| squares.iter().map(|text| text.parse().unwrap()).collect::<Bitboard<Grid14x14>>();
-    /// let rooks = set(&["l3", "b7"]);
-    /// let empty = !set(&["l3", "b7", "d7"]);
-    /// assert_eq!(rooks.slides(Direction::East, empty), set(&["m3", "n3", "c7"]));
-    /// ```
-    #[must_use]
-    #[inline(always)]
-    pub fn slides(self, direction: Direction, through: Self) -> Self {
-        Runs::new(direction, through).slides(self)
-    }
-}
-
-/// The squares that pieces slide through in one direction, made ready to be asked for several sets of pieces.
-#[derive(Clone, Copy, Debug)]
-pub struct Runs<G: Geometry> {
-    step: (i8, i8),
-    /// The ends of runs of at least 1, 2, 4 and 8 squares this way.
-    runs: [Bitboard<G>; 4],
-}
-
-impl<G: Geometry> Runs<G> {
-    /// The runs of the squares `through`.
-    #[must_use]
-    #[inline(always)]
-    pub fn new(direction: Direction, through: Bitboard<G>) -> Self {
-        const { assert!(G::FILES <= 16 && G::RANKS <= 16, "a slide is at most 15 steps long") };
-        let step = direction.step();
-        let entering = match step.0 {
-            _ if G::STRIDE > G::FILES => Bitboard::EMPTY,
-            1 => G::file(0),
-            -1 => G::file(G::FILES - 1),
-            _ => Bitboard::EMPTY,
-        };
-        let (x, y) = step;
-        let one = through - entering;
-        let two = one & one.moved(x, y);
-        let four = two & two.moved(2 * x, 2 * y);
-        let eight = four & four.moved(4 * x, 4 * y);
-        Self {
-            step,
-            runs: [one, two, four, eight],
-        }
-    }
-
-    /// The squares that pieces on `from` get to: see [`Bitboard::slides`].
-    #[must_use]
-    #[inline(always)]
-    pub fn slides(&self, from: Bitboard<G>) -> Bitboard<G> {
-        let ((x, y), [one, two, four, eight]) = (self.step, self.runs);
-        let reached = from | (one & from.moved(x, y));
-        let reached = reached | (two & reached.moved(2 * x, 2 * y));
-        let reached = reached | (four & reached.moved(4 * x, 4 * y));
-        let reached = reached | (eight & reached.moved(8 * x, 8 * y));
-        reached - from
-    }
 }
 
 impl Bitboard<Grid8x8> {
@@ -289,22 +226,37 @@ impl<G: Geometry> FromIterator<Square<G>> for Bitboard<G> {
 }
 
 /// The squares of a [`Bitboard`], by rising index.
+// Word by word: what is left of one stays in a register.
 #[derive(Clone, Debug)]
-pub struct Squares<G: Geometry>(Bitboard<G>);
+pub struct Squares<G: Geometry> {
+    set: Bitboard<G>,
+    /// The word that is being read, and what is left of it.
+    index: u8,
+    word: u64,
+}
 
 impl<G: Geometry> Iterator for Squares<G> {
     type Item = Square<G>;
 
     #[inline]
+    #[expect(clippy::cast_possible_truncation, reason = "a bit's number is below 64")]
     fn next(&mut self) -> Option<Square<G>> {
-        let square = self.0.first()?;
-        self.0 = Bitboard(self.0.0.without_first());
-        Some(square)
+        while self.word == 0 {
+            if self.index + 1 >= G::Bits::COUNT {
+                return None;
+            }
+            self.index += 1;
+            self.word = self.set.0.word(self.index);
+        }
+        let bit = self.word.trailing_zeros() as u8;
+        self.word &= self.word - 1;
+        Some(Square::from_slot(self.index * 64 + bit))
     }
 
     #[inline]
     fn size_hint(&self) -> (usize, Option<usize>) {
-        let count = self.0.count() as usize;
+        let behind = (self.index + 1..G::Bits::COUNT).map(|index| self.set.0.word(index).count_ones());
+        let count = (self.word.count_ones() + behind.sum::<u32>()) as usize;
         (count, Some(count))
     }
 }
@@ -317,7 +269,11 @@ impl<G: Geometry> IntoIterator for Bitboard<G> {
 
     #[inline]
     fn into_iter(self) -> Squares<G> {
-        Squares(self)
+        Squares {
+            set: self,
+            index: 0,
+            word: self.0.word(0),
+        }
     }
 }
 
@@ -379,7 +335,7 @@ impl<G: Geometry> fmt::Debug for Bitboard<G> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Grid14x14, key_of, slide};
+    use crate::{Grid14x14, key_of};
 
     /// Scattered squares, about one in `2^thin`.
     fn scattered<G: Geometry>(seed: u64, thin: u32) -> Bitboard<G> {
@@ -388,31 +344,26 @@ mod tests {
             .collect()
     }
 
-    fn all_slide_as_each_does<G: Geometry>() {
+    fn all_move_as_each_does<G: Geometry>() {
         for seed in 0..2_000 {
-            let occupied = scattered::<G>(seed, 1 + (seed % 4) as u32);
-            let sliders = occupied & scattered(seed + 10_000, 1);
+            let pieces = scattered::<G>(seed, 1 + (seed % 4) as u32);
             for direction in Direction::ALL {
-                let each = sliders
-                    .into_iter()
-                    .fold(Bitboard::EMPTY, |all, from| all | slide(direction, from, occupied));
-                assert_eq!(sliders.slides(direction, !occupied), each - occupied, "{direction:?}");
-                let steps = sliders.into_iter().filter_map(|from| from.step(direction)).collect();
-                assert_eq!(sliders.stepped(direction), steps, "{direction:?}");
+                let steps = pieces.into_iter().filter_map(|from| from.step(direction)).collect();
+                assert_eq!(pieces.stepped(direction), steps, "{direction:?}");
             }
             let (files, ranks) = ((seed % 9) as i8 - 4, (seed / 9 % 9) as i8 - 4);
-            let leaps = sliders
+            let leaps = pieces
                 .into_iter()
                 .filter_map(|from| from.offset(files, ranks))
                 .collect();
-            assert_eq!(sliders.shifted(files, ranks), leaps, "{files}, {ranks}");
+            assert_eq!(pieces.shifted(files, ranks), leaps, "{files}, {ranks}");
         }
     }
 
     #[test]
-    fn many_pieces_slide_as_each_of_them_does() {
-        all_slide_as_each_does::<Grid8x8>();
-        all_slide_as_each_does::<Grid14x14>();
+    fn many_pieces_move_as_each_of_them_does() {
+        all_move_as_each_does::<Grid8x8>();
+        all_move_as_each_does::<Grid14x14>();
     }
 
     #[test]

@@ -33,6 +33,7 @@ mod lines;
 mod magic;
 mod outcome;
 mod perft;
+pub mod pgn;
 mod position;
 mod reading;
 mod reason;
@@ -45,7 +46,7 @@ mod variant;
 mod words;
 
 pub use any_game::{AnyActError, AnyError, AnyGame, AnySanError};
-pub use bitboard::{Bitboard, Runs, Squares};
+pub use bitboard::{Bitboard, Squares};
 pub use board::Board;
 pub use color::Color;
 pub use count::Count;

@@ -26,6 +26,8 @@ pub(crate) struct Classes {
     pub(crate) hoppers: [Bitboard; 2],
     /// What slides to empty squares and takes in flight.
     pub(crate) flyers: [Bitboard; 2],
+    /// What has the air lift.
+    pub(crate) lifted: [Bitboard; 2],
     /// What ends a flight (rule 5.2).
     pub(crate) stoppers: Bitboard,
 }
@@ -51,6 +53,10 @@ impl Classes {
             flyers: [
                 gathered(board, &kinds_where!(|row| row.flights.has(false))),
                 gathered(board, &kinds_where!(|row| row.flights.has(true))),
+            ],
+            lifted: [
+                gathered(board, &kinds_where!(|row| row.lifts.0.has(false))),
+                gathered(board, &kinds_where!(|row| row.lifts.0.has(true))),
             ],
             stoppers: gathered(board, &kinds_where!(|row| row.stops_flights)),
         }

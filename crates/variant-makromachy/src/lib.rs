@@ -45,6 +45,7 @@ mod diagnose;
 mod diagram;
 mod guard;
 mod hit_and_run;
+mod lines;
 mod movegen;
 pub mod movement;
 mod moves;

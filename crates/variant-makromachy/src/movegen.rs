@@ -6,13 +6,14 @@
 
 use core::ops::ControlFlow;
 
-use variant_core::{Color, Direction, Runs};
+use variant_core::Color;
 
-use crate::attacks::{Classes, Scene, gathered};
+use crate::attacks::{Classes, Scene};
 use crate::guard::Guard;
+use crate::lines::{Axis, Lines, Place};
 use crate::pawns;
 use crate::role::kinds_where;
-use crate::sink::{Counter, Over, Sink, Visitor};
+use crate::sink::{Counter, Sink, Visitor};
 use crate::tables::{LEAPS, outward};
 use crate::{Bitboard, Board, MakromachyPosition, Move, MoveKind, Role, Square};
 use crate::{castling, hit_and_run, protection, reach};
@@ -94,31 +95,41 @@ fn generate<S: Sink>(position: &MakromachyPosition, from: Bitboard, sink: &mut S
 }
 
 impl Pass<'_> {
-    /// Leaps, and bent slides with them (rules 4.3 to 4.7, 4.13 to 4.19, 4.23).
+    /// Leaps, and bent slides (rules 4.3 to 4.7, 4.13 to 4.19, 4.23).
     #[inline(always)]
     fn leapers<S: Sink>(&self, free: Bitboard, sink: &mut S) -> ControlFlow<()> {
         let onto = self.empty | self.prey;
-        for role in kinds_where!(|row| !row.leaps.is_empty() || !row.bends.is_none()) {
-            let onto = onto & self.guard.allowed(role);
+        let ordinary = onto & self.guard.allowed(Role::Knight);
+        for role in kinds_where!(|row| !row.leaps.is_empty() && !row.stops_flights && !row.leaps_where_it_slides()) {
             for from in free & self.board.role(role) {
-                let mut targets = LEAPS[role as usize].get(from);
-                if !role.movement().bends.is_none() {
-                    targets |= self.bent_slides(role, from);
-                }
-                if !role.movement().slides.is_none() {
-                    targets -= self.slides_of_two_steps(role, from);
-                }
-                sink.piece(role, from, targets & onto)?;
+                sink.piece(role, from, LEAPS[role as usize].get(from) & ordinary)?;
+            }
+        }
+        let stopping = onto & self.guard.allowed(Role::Archer);
+        for role in kinds_where!(|row| !row.leaps.is_empty() && row.stops_flights) {
+            for from in free & self.board.role(role) {
+                sink.piece(role, from, LEAPS[role as usize].get(from) & stopping)?;
+            }
+        }
+        for role in kinds_where!(|row| row.leaps_where_it_slides()) {
+            for from in free & self.board.role(role) {
+                let leaps = LEAPS[role as usize].get(from) - self.slides_of_two_steps(role, from);
+                sink.piece(role, from, leaps & ordinary)?;
+            }
+        }
+        for role in kinds_where!(|row| !row.bends.is_none()) {
+            for from in free & self.board.role(role) {
+                sink.piece(role, from, self.bent_slides(role, from) & ordinary)?;
             }
         }
         ControlFlow::Continue(())
     }
 
-    /// How a bent slide goes on behind its first step.
+    /// A first step, and how it goes on outward as a slide.
     #[inline(always)]
     fn bent_slides(&self, role: Role, from: Square) -> Bitboard {
-        let mut reached = Bitboard::EMPTY;
-        if LEAPS[role as usize].get(from).is_disjoint(self.empty) {
+        let mut reached = LEAPS[role as usize].get(from);
+        if reached.is_disjoint(self.empty) {
             return reached;
         }
         for &first in role.movement().bends.directions() {
@@ -138,8 +149,12 @@ impl Pass<'_> {
     fn slides_of_two_steps(&self, role: Role, from: Square) -> Bitboard {
         let mut reached = Bitboard::EMPTY;
         for &direction in role.movement().slides.directions() {
-            let step = Bitboard::from(from).stepped(direction) & self.empty;
-            reached |= step.stepped(direction);
+            if let Some(between) = from.step(direction)
+                && self.empty.contains(between)
+                && let Some(to) = between.step(direction)
+            {
+                reached.insert(to);
+            }
         }
         reached
     }
@@ -147,53 +162,55 @@ impl Pass<'_> {
     /// All that goes along files, ranks and diagonals (rules 4.5 to 4.14, 4.17, 4.18, 4.20 to 4.23).
     #[inline(always)]
     fn lines<S: Sink>(&self, free: Bitboard, sink: &mut S) -> ControlFlow<()> {
-        macro_rules! each {
-            ($($direction:ident)+) => { $(self.line(Direction::$direction, free, sink)?;)+ };
+        let classes = self.classes;
+        let onto = self.empty | self.prey;
+        let occupied = Lines::new(!self.empty);
+        let ordinary = Lines::new(onto & self.guard.allowed(Role::Rook));
+        for (diagonal, axes) in Axis::PAIRS.into_iter().enumerate() {
+            let pieces = free & classes.sliders[diagonal];
+            Self::along(pieces, axes, sink, |axis, place| {
+                place.reach(occupied.line(axis, place)) & ordinary.line(axis, place)
+            })?;
+            let pieces = free & classes.hoppers[diagonal];
+            Self::along(pieces, axes, sink, |axis, place| {
+                let line = occupied.line(axis, place);
+                ((place.reach(line) & !line) | place.behind_first(line)) & ordinary.line(axis, place)
+            })?;
+            // Landings one or two steps away are leaps already, or too near (rule 5.1).
+            let pieces = free & classes.lifted[diagonal];
+            Self::along(pieces, axes, sink, |axis, place| {
+                place.before_far(occupied.line(axis, place)) & ordinary.line(axis, place)
+            })?;
         }
-        each!(North NorthEast East SouthEast South SouthWest West NorthWest);
+        if free.is_disjoint(classes.flyers[0] | classes.flyers[1]) {
+            return ControlFlow::Continue(());
+        }
+        let stoppers = Lines::new(classes.stoppers);
+        let stopping = Lines::new(onto & self.guard.allowed(Role::Eagle));
+        for (diagonal, axes) in Axis::PAIRS.into_iter().enumerate() {
+            let pieces = free & classes.flyers[diagonal];
+            Self::along(pieces, axes, sink, |axis, place| {
+                let line = occupied.line(axis, place);
+                let captures = place.reach(stoppers.line(axis, place)) & line;
+                ((place.reach(line) & !line) | captures) & stopping.line(axis, place)
+            })?;
+        }
         ControlFlow::Continue(())
     }
 
-    /// The same in one direction, which is a constant once it is inlined.
-    ///
-    /// A square that is reached this way has exactly one piece behind it that can have come, so that sets lose no move.
+    /// These pieces along two axes, each to the bits that `targets` gives.
     #[inline(always)]
-    fn line<S: Sink>(&self, direction: Direction, free: Bitboard, sink: &mut S) -> ControlFlow<()> {
-        let lines = usize::from(direction.is_diagonal());
-        let occupied = !self.empty;
-        let sliders = self.classes.sliders[lines] & free;
-        let hoppers = self.classes.hoppers[lines] & free;
-        let flyers = self.classes.flyers[lines] & free;
-        let lifted = gathered(self.board, LIFTED[lines]) & free;
-        let ordinary = self.guard.allowed(Role::Rook);
-        let stopping = self.guard.allowed(Role::Eagle);
-
-        let runs = Runs::new(direction, self.empty);
-        let slid = runs.slides(sliders);
-        let met = (slid | sliders).stepped(direction) & self.prey;
-        let hopped = runs.slides(hoppers);
-        let flown = runs.slides(flyers);
-        sink.line(
-            direction,
-            Over::Nothing,
-            ((slid | met | hopped) & ordinary) | (flown & stopping),
-        )?;
-
-        let screens = (hopped | hoppers).stepped(direction) & occupied;
-        let behind = (runs.slides(screens) | screens).stepped(direction) & self.prey;
-        sink.line(direction, Over::Screen, behind & ordinary)?;
-
-        let sky = Runs::new(direction, !self.classes.stoppers);
-        let passed = sky.slides(flyers);
-        let stopped = (passed | flyers).stepped(direction) & self.classes.stoppers;
-        sink.line(direction, Over::Flock, (passed | stopped) & self.prey & stopping)?;
-
-        // Landings one or two steps away are leaps already, or too near (rule 5.1).
-        let rising = runs.slides(lifted);
-        let first = lifted.stepped(direction);
-        let near = first | first.stepped(direction);
-        let landings = (rising - near) & occupied.stepped(direction.opposite());
-        sink.line(direction, Over::Nothing, landings & ordinary)
+    fn along<S: Sink>(
+        pieces: Bitboard,
+        axes: [Axis; 2],
+        sink: &mut S,
+        targets: impl Fn(Axis, Place) -> u16,
+    ) -> ControlFlow<()> {
+        for from in pieces {
+            let bits = axes.map(|axis| targets(axis, Place::new(axis, from)));
+            sink.lines(from, axes, bits)?;
+        }
+        ControlFlow::Continue(())
     }
 
     /// A piece that is held by a line to the King.
@@ -306,9 +323,3 @@ impl Pass<'_> {
         ControlFlow::Continue(())
     }
 }
-
-/// The kinds that have the air lift along files and ranks, and along diagonals.
-const LIFTED: [&[Role]; 2] = [
-    &kinds_where!(|row| row.lifts.0.has(false)),
-    &kinds_where!(|row| row.lifts.0.has(true)),
-];

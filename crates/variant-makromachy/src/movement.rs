@@ -143,6 +143,20 @@ const fn rule(rule: &'static str) -> Movement {
 }
 
 impl Movement {
+    /// Whether it has a leap of two steps in a direction in which it also slides: the same move, if the way is free.
+    pub(crate) const fn leaps_where_it_slides(&self) -> bool {
+        let mut i = 0;
+        while i < self.leaps.len() {
+            if (self.slides.has(false) && matches!(self.leaps[i], (2, 0)))
+                || (self.slides.has(true) && matches!(self.leaps[i], (2, 2)))
+            {
+                return true;
+            }
+            i += 1;
+        }
+        false
+    }
+
     const fn also(mut self, name: &'static str) -> Self {
         self.also = Some(name);
         self

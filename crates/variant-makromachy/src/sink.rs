@@ -2,9 +2,7 @@
 
 use core::ops::ControlFlow;
 
-use variant_core::Direction;
-
-use crate::attacks::Classes;
+use crate::lines::{Axis, Place};
 use crate::{Bitboard, Board, Move, MoveKind, Role, Square};
 
 /// What takes the moves, a set at a time. Breaking ends the generation.
@@ -12,8 +10,8 @@ pub(crate) trait Sink {
     /// The piece on `from` may go to each of `targets`.
     fn piece(&mut self, role: Role, from: Square, targets: Bitboard) -> ControlFlow<()>;
 
-    /// A piece may come to each of `targets` by a move this way, over what `over` says: that tells where it came from.
-    fn line(&mut self, direction: Direction, over: Over, targets: Bitboard) -> ControlFlow<()>;
+    /// The piece on `from` may go along two lines to each of these bits.
+    fn lines(&mut self, from: Square, axes: [Axis; 2], bits: [u16; 2]) -> ControlFlow<()>;
 
     /// A Pawn or Warrior may come to each of `targets` by this offset.
     fn pawns(&mut self, offset: (i8, i8), targets: Bitboard) -> ControlFlow<()>;
@@ -23,17 +21,6 @@ pub(crate) trait Sink {
 
     /// A move that is like no other.
     fn special(&mut self, m: Move) -> ControlFlow<()>;
-}
-
-/// What a move along a line passes.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Over {
-    /// Empty squares only.
-    Nothing,
-    /// One piece.
-    Screen,
-    /// Anything but what ends flights.
-    Flock,
 }
 
 /// Counts moves without writing any.
@@ -64,8 +51,9 @@ impl Sink for Counter {
     }
 
     #[inline(always)]
-    fn line(&mut self, _: Direction, _: Over, targets: Bitboard) -> ControlFlow<()> {
-        self.add(targets)
+    fn lines(&mut self, _: Square, _: [Axis; 2], [first, second]: [u16; 2]) -> ControlFlow<()> {
+        self.count += (u32::from(first) | u32::from(second) << 16).count_ones() as usize;
+        ControlFlow::Continue(())
     }
 
     #[inline(always)]
@@ -91,19 +79,12 @@ impl Sink for Counter {
 /// The function is behind a pointer, so that the generator is compiled once for all of them: it is long.
 pub(crate) struct Visitor<'a> {
     board: &'a Board,
-    occupied: Bitboard,
-    stoppers: Bitboard,
     visit: &'a mut dyn FnMut(Move) -> ControlFlow<()>,
 }
 
 impl<'a> Visitor<'a> {
     pub(crate) fn new(board: &'a Board, visit: &'a mut dyn FnMut(Move) -> ControlFlow<()>) -> Self {
-        Self {
-            board,
-            occupied: board.occupied(),
-            stoppers: Classes::new(board).stoppers,
-            visit,
-        }
+        Self { board, visit }
     }
 
     #[inline(always)]
@@ -127,17 +108,6 @@ impl<'a> Visitor<'a> {
     }
 }
 
-/// The square of `among` that a look from `to` this way meets first.
-#[inline(always)]
-fn met(direction: Direction, to: Square, among: Bitboard) -> Option<Square> {
-    let met = <variant_core::Grid14x14 as variant_core::Geometry>::ray(direction, to) & among;
-    if direction.is_ascending() {
-        met.first()
-    } else {
-        met.last()
-    }
-}
-
 impl Sink for Visitor<'_> {
     #[inline(always)]
     fn piece(&mut self, role: Role, from: Square, targets: Bitboard) -> ControlFlow<()> {
@@ -148,18 +118,23 @@ impl Sink for Visitor<'_> {
     }
 
     #[inline(always)]
-    fn line(&mut self, direction: Direction, over: Over, targets: Bitboard) -> ControlFlow<()> {
-        let back = direction.opposite();
-        for to in targets {
-            let from = match over {
-                Over::Nothing => met(back, to, self.occupied),
-                Over::Screen => met(back, to, self.occupied).and_then(|screen| met(back, screen, self.occupied)),
-                Over::Flock => met(back, to, self.stoppers),
-            };
-            if let Some(from) = from
-                && let Some(role) = self.board.role_at(from)
-            {
-                self.plain(role, from, to)?;
+    fn lines(&mut self, from: Square, axes: [Axis; 2], bits: [u16; 2]) -> ControlFlow<()> {
+        if bits == [0, 0] {
+            return ControlFlow::Continue(());
+        }
+        let Some(role) = self.board.role_at(from) else {
+            return ControlFlow::Continue(());
+        };
+        for (axis, mut bits) in axes.into_iter().zip(bits) {
+            let place = Place::new(axis, from);
+            let (files, ranks) = axis.direction().step();
+            while bits != 0 {
+                let steps = bits.trailing_zeros().cast_signed() - i32::from(place.bit);
+                bits &= bits - 1;
+                let steps = i8::try_from(steps).unwrap_or_default();
+                if let Some(to) = from.offset(files * steps, ranks * steps) {
+                    self.plain(role, from, to)?;
+                }
             }
         }
         ControlFlow::Continue(())

@@ -3,7 +3,7 @@
 mod common;
 
 use variant_core::PlayError;
-use variant_makromachy::{Game, Position as _};
+use variant_makromachy::{Color, Game, Position as _};
 use variant_testkit::reference::Reference as _;
 use variant_testkit::reference::makromachy::{MakromachyReference, MakromachyReferenceGame};
 use variant_testkit::walk::Numbers;
@@ -121,6 +121,25 @@ fn rule_9_8_only_legal_captures_en_passant_tell_positions_apart() {
         game.outcome().map(|outcome| outcome.reason.code()),
         Some("threefold-repetition")
     );
+}
+
+#[test]
+fn rule_9_12_a_bare_king_does_not_win_by_resignation_or_time() {
+    let ends = |fen: &str, act: &str| {
+        let mut game = Game::new(common::position(fen));
+        game.act(act.parse().unwrap(), 0).unwrap();
+        let outcome = game.outcome().expect("an end");
+        (outcome.winner, outcome.reason.code(), outcome.reason.rule())
+    };
+    let one_sided = "12k1/14/14/14/14/14/14/14/14/7R6/14/14/14/K13 w - - 0 1";
+    for (act, code) in [("resign:white", "resignation"), ("flag:white", "flag")] {
+        assert_eq!(ends(one_sided, act), (None, code, "9.12"), "Black has only its King");
+    }
+    for (act, code) in [("resign:black", "resignation"), ("flag:black", "flag")] {
+        assert_eq!(ends(one_sided, act), (Some(Color::White), code, "9.12"));
+    }
+    let pawn = "12k1/p13/14/14/14/14/14/14/14/7R6/14/14/14/K13 w - - 0 1";
+    assert_eq!(ends(pawn, "flag:white"), (Some(Color::Black), "flag", "9.12"));
 }
 
 #[test]

@@ -19,6 +19,14 @@ fn laws_1_to_5_hold() {
 }
 
 #[test]
+fn law_1_holds_for_moves_of_other_positions() {
+    let positions: Vec<_> = Walk::new(starts(), 80, 2).step_by(97).take(24).collect();
+    for position in &positions {
+        laws::foreign_moves_agree(position, &positions);
+    }
+}
+
+#[test]
 fn law_6_equal_keys_are_equal_positions() {
     let mut keys = laws::Keys::default();
     for position in Walk::new(starts(), 80, 3).take(40_000) {

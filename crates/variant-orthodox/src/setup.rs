@@ -7,9 +7,9 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
 use variant_core::fen::{FenReader, Fields, Letters, Repair, write_placement};
-use variant_core::{Color, FenError, Illegal, Part, Reading, Reason, SetupError};
+use variant_core::{Color, FenError, Illegal, Part, Rank, Reading, Reason, SetupError};
 
-use crate::castling::{CastlingRight, Wing, back_rank};
+use crate::castling::{CastlingRight, KING_FILE, Wing, back_rank};
 use crate::movegen::forward;
 use crate::{Bitboard, Board, OrthodoxPosition, Role, Rules, Square, reason};
 
@@ -82,46 +82,29 @@ impl Setup {
 /// The castling field (rule 7.2): White's rights, then Black's, each the King's side first.
 fn read_castling(reader: &mut FenReader<'_>, board: &Board, rules: Rules) -> [Vec<CastlingRight>; 2] {
     let mut rights = [Vec::new(), Vec::new()];
-    let Some((start, text)) = reader.field(CASTLING) else {
+    let Some((start, text)) = reader.field(CASTLING).filter(|&(_, text)| text != "-") else {
         return rights;
     };
-    if text == "-" {
-        return rights;
-    }
-    let mut faults = false;
+    let suggestion = || sorted(text, board).map(|repair| alloc::format!("did you mean {repair}?"));
     for (at, letter) in text.char_indices() {
+        let own = &mut rights[color_of(letter) as usize];
+        let expected = match CastlingRight::from_letter(letter) {
+            None => "-, or letters of KQkq or of files",
+            Some(right) if reader.is_lenient() => {
+                own.push(right);
+                continue;
+            }
+            Some(right) if own.contains(&right) => "each right once",
+            Some(_) if own.len() == Wing::ALL.len() => "at most two rights a side",
+            Some(right) => {
+                own.push(right);
+                continue;
+            }
+        };
         let span = start + at..start + at + letter.len_utf8();
-        let Some(right) = CastlingRight::from_letter(letter) else {
-            let expected = "-, or letters of KQkq or of files".into();
-            reader.note(CASTLING, span, "castling", expected, alloc::format!("{letter:?}"), None);
-            return rights;
-        };
-        let own: &mut Vec<_> = &mut rights[usize::from(letter.is_ascii_lowercase())];
-        if reader.is_lenient() {
-            own.push(right);
-            continue;
-        }
-        let fault = if own.contains(&right) {
-            Some("each right once")
-        } else if own.len() == 2 {
-            Some("at most two rights a side")
-        } else {
-            None
-        };
-        own.push(right);
-        if let Some(expected) = fault {
-            let suggestion = canonical(text).map(|repair| alloc::format!("did you mean {repair}?"));
-            reader.note(
-                CASTLING,
-                span,
-                "castling",
-                expected.into(),
-                alloc::format!("{letter:?}"),
-                suggestion,
-            );
-            faults = true;
-            break;
-        }
+        let found = alloc::format!("{letter:?}");
+        reader.note(CASTLING, span, "castling", expected.into(), found, suggestion());
+        return rights;
     }
     if reader.is_lenient() {
         for (rights, color) in rights.iter_mut().zip(Color::ALL) {
@@ -133,14 +116,9 @@ fn read_castling(reader: &mut FenReader<'_>, board: &Board, rules: Rules) -> [Ve
         }
         return rights;
     }
-    if !faults && !is_ordered(text) {
-        let suggestion = canonical(text).map(|repair| alloc::format!("did you mean {repair}?"));
-        reader.note_field(
-            CASTLING,
-            "castling",
-            "White's rights first, the King's side first",
-            suggestion,
-        );
+    if !text.chars().is_sorted_by_key(|letter| place(letter, board)) {
+        let expected = "White's rights first, the King's side first";
+        reader.note_field(CASTLING, "castling", expected, suggestion());
     }
     rights
 }
@@ -165,61 +143,94 @@ fn castling_field(castling: &[Vec<CastlingRight>; 2]) -> String {
     if field.is_empty() { "-".into() } else { field }
 }
 
-/// Whether White's letters come first, and within each side the King's side.
-fn is_ordered(text: &str) -> bool {
-    let place = |letter: char| {
-        let side = usize::from(letter.is_ascii_lowercase()) * 32;
-        side + match letter.to_ascii_lowercase() {
-            'k' => 0,
-            // Files from the h-file on, between the two wings: the order of a mixed field is not told.
-            'q' => 16,
-            file => 9 - (file as usize - 'a' as usize),
-        }
-    };
-    let is_mixed = |letter: char| matches!(letter.to_ascii_lowercase(), 'k' | 'q');
-    text.chars().zip(text.chars().skip(1)).all(|(first, second)| {
-        let same_side = first.is_ascii_lowercase() == second.is_ascii_lowercase();
-        place(first) < place(second) || (same_side && is_mixed(first) != is_mixed(second))
-    })
+/// The side whose right this letter is.
+fn color_of(letter: char) -> Color {
+    Color::from_white(letter.is_ascii_uppercase())
 }
 
-/// The letters in order and each once, if they are all of `KQkq`.
-fn canonical(text: &str) -> Option<String> {
-    text.chars()
-        .all(|letter| "KQkq".contains(letter))
-        .then(|| "KQkq".chars().filter(|&letter| text.contains(letter)).collect())
+/// What tells the place of a right in the field; `None` for a letter that stands for no right.
+fn place(letter: char, board: &Board) -> Option<(Color, Wing)> {
+    let color = color_of(letter);
+    let wing = match CastlingRight::from_letter(letter)? {
+        CastlingRight::Wing(wing) => wing,
+        CastlingRight::File(file) => {
+            let kings = board.pieces(color, Role::King) & Bitboard::rank(back_rank(color));
+            if file > kings.first().map_or(KING_FILE, Square::file) {
+                Wing::KingSide
+            } else {
+                Wing::QueenSide
+            }
+        }
+    };
+    Some((color, wing))
+}
+
+/// The letters in order and each once, if that is a field of at most one right a wing.
+fn sorted(text: &str, board: &Board) -> Option<String> {
+    let mut letters = text
+        .chars()
+        .map(|letter| Some((place(letter, board)?, letter)))
+        .collect::<Option<Vec<_>>>()?;
+    letters.sort_unstable();
+    letters.dedup();
+    let is_one_a_wing = letters.windows(2).all(|pair| pair[0].0 != pair[1].0);
+    is_one_a_wing.then(|| letters.into_iter().map(|(_, letter)| letter).collect())
 }
 
 /// The en passant field (rule 7.3). A square on the wrong rank for the side to move is a fault of the text already.
 fn read_en_passant(reader: &mut FenReader<'_>, board: &Board, turn: Color) -> Option<Square> {
-    let (_, text) = reader.field(EN_PASSANT)?;
-    if text == "-" {
-        return None;
-    }
-    let rank = if turn.is_white() { 6 } else { 3 };
-    let expected = alloc::format!("- or a square on rank {rank}, for {turn} is to move");
-    let Ok(square) = text.parse::<Square>() else {
-        reader.note_field(EN_PASSANT, "en-passant", &expected, None);
-        return None;
-    };
-    // Some programs name the square of the pawn itself.
-    let skipped = square
-        .step(forward(turn))
-        .filter(|&skipped| en_passant_faults(board, turn, skipped).is_empty());
-    if reader.is_lenient() {
-        if en_passant_faults(board, turn, square).is_empty() {
+    let (_, text) = reader.field(EN_PASSANT).filter(|&(_, text)| text != "-")?;
+    let square: Option<Square> = text.parse().ok();
+    let is_possible = |square: &Square| en_passant_faults(board, turn, *square).is_empty();
+    if let Some(square) = square.filter(|_| reader.is_lenient()) {
+        if is_possible(&square) {
             return Some(square);
         }
-        let became = skipped.map_or("-".into(), |skipped| skipped.to_string());
-        reader.repair_field(EN_PASSANT, &became);
+        // Some programs name the square of the pawn itself.
+        let skipped = square.step(forward(turn)).filter(is_possible);
+        reader.repair_field(EN_PASSANT, &skipped.map_or("-".into(), |skipped| skipped.to_string()));
         return skipped;
     }
-    if square.rank().number() == rank {
-        return Some(square);
+    let square = square.filter(|square| square.rank() == passed_rank(turn));
+    if square.is_none() {
+        let expected = alloc::format!("- or a square on rank {}, for {turn} is to move", passed_rank(turn));
+        let suggestion = suggest_en_passant(text, board, turn);
+        reader.note_field(EN_PASSANT, "en-passant", &expected, suggestion);
     }
-    let suggestion = skipped.map(|skipped| alloc::format!("did you mean {skipped}?"));
-    reader.note_field(EN_PASSANT, "en-passant", &expected, suggestion);
-    None
+    square
+}
+
+/// The rank of the squares that the last move may have passed, with `turn` to move.
+fn passed_rank(turn: Color) -> Rank {
+    match turn {
+        Color::White => Rank::new(5).expect("a rank"),
+        Color::Black => Rank::new(2).expect("a rank"),
+    }
+}
+
+/// What an en passant field that is at fault may have been meant to say.
+fn suggest_en_passant(text: &str, board: &Board, turn: Color) -> Option<String> {
+    let square: Square = text.to_ascii_lowercase().parse().ok()?;
+    if square.rank() == passed_rank(turn) {
+        return Some(alloc::format!("did you mean {square}?"));
+    }
+    let passed = square
+        .step(forward(turn))
+        .filter(|passed| passed.rank() == passed_rank(turn));
+    if let Some(passed) = passed
+        && board.pieces(!turn, Role::Pawn).contains(square)
+        && board.occupied().is_disjoint(passed_and_origin(passed, turn))
+    {
+        return Some(alloc::format!("did you mean {passed}?"));
+    }
+    let is_of_other_side = square.rank() == passed_rank(!turn);
+    is_of_other_side.then(|| alloc::format!("rank {} is for {} to move; write -", square.rank(), !turn))
+}
+
+/// The squares that a double step leaves empty: the one it has passed, and the one it came from.
+fn passed_and_origin(passed: Square, turn: Color) -> Bitboard {
+    let origin = passed.step(forward(turn));
+    origin.into_iter().chain([passed]).collect()
 }
 
 /// What makes it impossible that a pawn has just passed this square, and where that shows (rule 7.8).
@@ -326,60 +337,70 @@ impl Setup {
     fn check_castling(&self, rules: Rules, faults: &mut Vec<Illegal>) -> Bitboard {
         let mut castling = Bitboard::EMPTY;
         for color in Color::ALL {
+            let rights = &self.castling[color as usize];
+            let kings = self.board.pieces(color, Role::King);
+            // Several Kings are a fault of their own (rule 7.4), and whose the rights are cannot be told.
+            if rights.is_empty() || kings.has_several() {
+                continue;
+            }
+            let Some(king) = (kings & king_home(color, rules)).first() else {
+                faults.push(self.rights_without_king(color, rules));
+                continue;
+            };
             let mut wings = Vec::new();
-            for right in &self.castling[color as usize] {
-                match right.rook(&self.board, color, rules == Rules::Standard) {
-                    Some(rook) => {
-                        let king = self.board.pieces(color, Role::King).first();
-                        let wing = king.map(|king| Wing::of(king, rook));
-                        if wings.contains(&wing) {
-                            faults.push(Illegal::new(reason::TWO_RIGHTS_ON_A_WING).with(
-                                Part::Condition,
-                                rook,
-                                &self.board,
-                            ));
-                        }
-                        wings.push(wing);
-                        castling.insert(rook);
-                    }
-                    None => faults.push(self.right_without_men(*right, color, rules)),
+            for &right in rights {
+                let Some(rook) = right.rook(&self.board, color, rules == Rules::Standard) else {
+                    faults.push(self.right_without_rook(right, king, color, rules));
+                    continue;
+                };
+                let wing = Wing::of(king, rook);
+                if wings.contains(&wing) {
+                    let fault = Illegal::new(reason::TWO_RIGHTS_ON_A_WING);
+                    faults.push(fault.with(Part::Condition, rook, &self.board));
                 }
+                wings.push(wing);
+                castling.insert(rook);
             }
         }
         castling
     }
 
-    /// What is wrong with a right that has not the men it needs.
-    fn right_without_men(&self, right: CastlingRight, color: Color, rules: Rules) -> Illegal {
-        let rank = back_rank(color);
-        let is_standard = rules == Rules::Standard;
-        let king_home = self.board.pieces(color, Role::King)
-            & Bitboard::rank(rank)
-            & if is_standard {
-                Bitboard::file(crate::castling::KING_FILE)
-            } else {
-                Bitboard::ALL
-            };
-        if king_home.is_empty() {
-            let king = self.board.pieces(color, Role::King);
-            return Illegal::new(reason::RIGHT_WITHOUT_KING).with(Part::King, king, &self.board);
-        }
-        let file = match right {
-            CastlingRight::Wing(wing) if is_standard => Some(wing.corner_file()),
-            CastlingRight::Wing(_) => None,
-            CastlingRight::File(file) => Some(file),
+    /// Rights of a side whose King is not where he castles from.
+    fn rights_without_king(&self, color: Color, rules: Rules) -> Illegal {
+        let fault = match (rules, color) {
+            (Rules::Standard, _) => {
+                Illegal::new(reason::RIGHT_WITHOUT_KING).with(Part::Condition, king_home(color, rules), &self.board)
+            }
+            (Rules::Chess960, Color::White) => Illegal::new(reason::RIGHT_WITHOUT_WHITE_KING),
+            (Rules::Chess960, Color::Black) => Illegal::new(reason::RIGHT_WITHOUT_BLACK_KING),
         };
-        let illegal = Illegal::new(match (right, color) {
-            (CastlingRight::Wing(Wing::KingSide), Color::White) => reason::RIGHT_K_WITHOUT_ROOK,
-            (CastlingRight::Wing(Wing::QueenSide), Color::White) => reason::RIGHT_Q_WITHOUT_ROOK,
-            (CastlingRight::Wing(Wing::KingSide), Color::Black) => reason::RIGHT_BLACK_K_WITHOUT_ROOK,
-            (CastlingRight::Wing(Wing::QueenSide), Color::Black) => reason::RIGHT_BLACK_Q_WITHOUT_ROOK,
-            (CastlingRight::File(_), _) => reason::RIGHT_WITHOUT_ROOK,
-        });
-        match file.and_then(|file| Square::at(file, rank)) {
-            Some(corner) => illegal.with(Part::Condition, corner, &self.board),
-            None => illegal.with(Part::Condition, king_home, &self.board),
-        }
+        fault.with(Part::King, self.board.pieces(color, Role::King), &self.board)
+    }
+
+    /// A right whose Rook is not where the right says, with its King at home.
+    fn right_without_rook(&self, right: CastlingRight, king: Square, color: Color, rules: Rules) -> Illegal {
+        let is_standard = rules == Rules::Standard;
+        let (reason, file) = match right {
+            CastlingRight::Wing(wing) if is_standard => {
+                let reason = match (wing, color) {
+                    (Wing::KingSide, Color::White) => reason::RIGHT_K_WITHOUT_ROOK,
+                    (Wing::QueenSide, Color::White) => reason::RIGHT_Q_WITHOUT_ROOK,
+                    (Wing::KingSide, Color::Black) => reason::RIGHT_BLACK_K_WITHOUT_ROOK,
+                    (Wing::QueenSide, Color::Black) => reason::RIGHT_BLACK_Q_WITHOUT_ROOK,
+                };
+                (reason, Some(wing.corner_file()))
+            }
+            CastlingRight::Wing(Wing::KingSide) => (reason::RIGHT_WITHOUT_ROOK_TOWARDS_H, None),
+            CastlingRight::Wing(Wing::QueenSide) => (reason::RIGHT_WITHOUT_ROOK_TOWARDS_A, None),
+            CastlingRight::File(file) if is_standard && Wing::ALL.iter().all(|wing| wing.corner_file() != file) => {
+                (reason::RIGHT_OFF_THE_CORNERS, Some(file))
+            }
+            CastlingRight::File(file) => (reason::RIGHT_WITHOUT_ROOK, Some(file)),
+        };
+        let square = file.and_then(|file| Square::at(file, back_rank(color)));
+        Illegal::new(reason)
+            .with(Part::Condition, square.into_iter().collect::<Bitboard>(), &self.board)
+            .with(Part::King, king, &self.board)
     }
 
     /// Rule 7.8.
@@ -389,5 +410,14 @@ impl Setup {
             let illegal = Illegal::new(reason).with(Part::Target, passed, &self.board);
             faults.push(illegal.with(Part::Condition, squares, &self.board));
         }
+    }
+}
+
+/// Where a King may stand to castle.
+fn king_home(color: Color, rules: Rules) -> Bitboard {
+    let rank = Bitboard::rank(back_rank(color));
+    match rules {
+        Rules::Standard => rank & Bitboard::file(KING_FILE),
+        Rules::Chess960 => rank,
     }
 }
