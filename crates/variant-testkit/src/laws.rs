@@ -197,7 +197,12 @@ pub fn foreign_moves_agree<P: Position>(position: &P, others: &[P]) {
     let legal: HashSet<_> = position.legal_moves().into_iter().collect();
     for other in others {
         for &m in &other.legal_moves() {
-            assert_eq!(position.is_legal(m), legal.contains(&m), "{m:?} in {}", position.to_fen());
+            assert_eq!(
+                position.is_legal(m),
+                legal.contains(&m),
+                "{m:?} in {}",
+                position.to_fen()
+            );
         }
     }
 }
