@@ -107,6 +107,25 @@ impl OrthodoxPosition {
         next.is_check()
     }
 
+    /// The intent of the legal move `m` with castling said as King takes Rook, in both rule sets (rule 7.10). Both are read.
+    ///
+    /// ```
+    /// use variant_orthodox::{OrthodoxPosition, Position as _, Rules};
+    ///
+    /// let position = OrthodoxPosition::from_fen("4k3/8/8/8/8/8/8/4K2R w K - 0 1", Rules::Standard)?;
+    /// let castling = position.resolve(&"e1h1".parse()?)?;
+    /// assert_eq!(position.intent(castling).to_string(), "e1g1");
+    /// assert_eq!(position.intent_onto_rook(castling).to_string(), "e1h1");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub fn intent_onto_rook(&self, m: Move) -> Intent {
+        match m.kind {
+            MoveKind::Castling => Intent::new(m.from, self.castling_of(m).rook),
+            _ => self.intent(m),
+        }
+    }
+
     /// The square that a legal capture en passant can go to (rule 3.5).
     #[must_use]
     #[inline]
