@@ -82,7 +82,7 @@ const THEMES: [&str; 8] = [
     "LLFFSSVVCCTT",
 ];
 
-/// A position of pieces placed at random after one of several themes; some have rights to castle, few are dull.
+/// A position of pieces placed at random after one of several themes; some have rights to castle, some a push to answer.
 #[allow(dead_code, reason = "not every test file needs it")]
 pub(crate) fn scattered(numbers: &mut Numbers) -> MakromachyPosition {
     loop {
@@ -109,11 +109,17 @@ pub(crate) fn scattered(numbers: &mut Numbers) -> MakromachyPosition {
                 board.put(square, Piece::new(color, role));
             }
         }
+        let turn = Color::ALL[numbers.below(2)];
+        let passed = if numbers.below(3) == 0 {
+            push(&mut board, !turn, numbers)
+        } else {
+            Bitboard::EMPTY
+        };
         let setup = Setup {
             board,
-            turn: Color::ALL[numbers.below(2)],
+            turn,
             castling,
-            passed: Bitboard::EMPTY,
+            passed,
             halfmove: 0,
             fullmove: 1,
             is_eagle_check: false,
@@ -122,6 +128,37 @@ pub(crate) fn scattered(numbers: &mut Numbers) -> MakromachyPosition {
             return position;
         }
     }
+}
+
+/// Puts down what has just pushed past one or two squares, and what may take it; returns those squares.
+fn push(board: &mut Board, color: Color, numbers: &mut Numbers) -> Bitboard {
+    let ahead = if color.is_white() { 1 } else { -1 };
+    let origin = square(numbers);
+    let steps = 2 + i8::try_from(numbers.below(2)).unwrap();
+    let Some(to) = origin.offset(0, ahead * steps) else {
+        return Bitboard::EMPTY;
+    };
+    let passed: Bitboard = (1..steps).filter_map(|step| origin.offset(0, ahead * step)).collect();
+    if !(passed | Bitboard::from(origin).with(to)).is_disjoint(board.occupied()) {
+        return Bitboard::EMPTY;
+    }
+    let is_farthest = to.rank_for(color).number() == 14;
+    let role = if is_farthest {
+        Role::PROMOTIONS[numbers.below(16)]
+    } else {
+        [Role::Pawn, Role::Warrior][numbers.below(2)]
+    };
+    board.put(to, Piece::new(color, role));
+    for square in passed {
+        let beside = square.offset([-1, 1][numbers.below(2)], ahead);
+        if let Some(beside) = beside.filter(|&beside| board.piece_at(beside).is_none()) {
+            board.put(
+                beside,
+                Piece::new(!color, [Role::Pawn, Role::Warrior][numbers.below(2)]),
+            );
+        }
+    }
+    passed
 }
 
 /// A square at random.
