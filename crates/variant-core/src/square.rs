@@ -148,6 +148,7 @@ impl<G: Geometry> Square<G> {
     }
 
     /// Every square, a1 first, along the ranks.
+    #[must_use]
     pub fn all() -> impl DoubleEndedIterator<Item = Self> + ExactSizeIterator {
         (0..G::SQUARES).map(|index| Self::on(index % G::FILES, index / G::FILES))
     }

@@ -165,7 +165,8 @@ impl Pass<'_> {
         let classes = self.classes;
         let onto = self.empty | self.prey;
         let occupied = Lines::new(!self.empty);
-        let ordinary = Lines::new(onto & self.guard.allowed(Role::Rook));
+        let ordinary_squares = onto & self.guard.allowed(Role::Rook);
+        let ordinary = Lines::new(ordinary_squares);
         for (diagonal, axes) in Axis::PAIRS.into_iter().enumerate() {
             let pieces = free & classes.sliders[diagonal];
             Self::along(pieces, axes, sink, |axis, place| {
@@ -186,7 +187,15 @@ impl Pass<'_> {
             return ControlFlow::Continue(());
         }
         let stoppers = Lines::new(classes.stoppers);
-        let stopping = Lines::new(onto & self.guard.allowed(Role::Eagle));
+        // Both allow the same unless a flight threatens the King.
+        let stopping_squares = onto & self.guard.allowed(Role::Eagle);
+        let other;
+        let stopping = if stopping_squares == ordinary_squares {
+            &ordinary
+        } else {
+            other = Lines::new(stopping_squares);
+            &other
+        };
         for (diagonal, axes) in Axis::PAIRS.into_iter().enumerate() {
             let pieces = free & classes.flyers[diagonal];
             Self::along(pieces, axes, sink, |axis, place| {
