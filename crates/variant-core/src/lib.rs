@@ -38,6 +38,8 @@ mod reading;
 mod reason;
 mod role;
 mod rules;
+#[cfg(feature = "serde")]
+pub mod serialized;
 pub mod shared;
 mod square;
 mod variant;
@@ -46,7 +48,7 @@ mod words;
 pub use any_game::{AnyActError, AnyError, AnyGame};
 pub use bitboard::{Bitboard, Squares};
 pub use board::Board;
-pub use color::Color;
+pub use color::{Color, ColorNameError};
 pub use count::Count;
 pub use direction::Direction;
 pub use effects::{Effects, Relocation, Victim};
