@@ -45,7 +45,11 @@ fn pawn_victim(position: &OrthodoxPosition, m: Move) -> Option<Bitboard> {
     let ahead = m.from.step(forward(us))?;
     let is_pawn_move = match m.kind {
         MoveKind::Plain | MoveKind::Promotion(_) => {
-            let is_step = if takes { !is_free(m.to) } else { m.to == ahead && is_free(ahead) };
+            let is_step = if takes {
+                !is_free(m.to)
+            } else {
+                m.to == ahead && is_free(ahead)
+            };
             let is_right_kind = match m.kind {
                 MoveKind::Promotion(role) => is_last && Role::PROMOTIONS.contains(&role),
                 _ => !is_last,
@@ -59,7 +63,11 @@ fn pawn_victim(position: &OrthodoxPosition, m: Move) -> Option<Bitboard> {
         MoveKind::EnPassant => takes && position.en_passant() == Some(m.to),
         MoveKind::Castling => false,
     };
-    let victim = if m.kind == MoveKind::EnPassant { m.to.step(forward(!us))? } else { m.to };
+    let victim = if m.kind == MoveKind::EnPassant {
+        m.to.step(forward(!us))?
+    } else {
+        m.to
+    };
     is_pawn_move.then_some(Bitboard::from(victim))
 }
 

@@ -66,16 +66,14 @@ impl Guard {
             diagonal: Bitboard::EMPTY,
         };
         let mut answers = guard.checkers;
-        // The sliders that see the King past own pieces. Enemy pieces stop them.
-        let straight = attacks::rook(king, enemy) & enemy & (board.role(Role::Rook) | queens);
-        for slider in straight {
-            guard.meet(slider, between(king, slider), own, &mut answers, |guard| {
+        let men = (own, board.occupied());
+        for slider in attacks::straight_lines(king) & enemy & (board.role(Role::Rook) | queens) {
+            guard.meet(slider, between(king, slider), men, &mut answers, |guard| {
                 &mut guard.straight
             });
         }
-        let diagonal = attacks::bishop(king, enemy) & enemy & (board.role(Role::Bishop) | queens);
-        for slider in diagonal {
-            guard.meet(slider, between(king, slider), own, &mut answers, |guard| {
+        for slider in attacks::diagonal_lines(king) & enemy & (board.role(Role::Bishop) | queens) {
+            guard.meet(slider, between(king, slider), men, &mut answers, |guard| {
                 &mut guard.diagonal
             });
         }
@@ -89,21 +87,21 @@ impl Guard {
         guard
     }
 
-    /// Notes what a slider does that sees the King past the own pieces among `way`.
+    /// Notes what a slider on a line of the King does, `way` being what lies between: check, pin a single own piece, or nothing.
     #[inline(always)]
     fn meet(
         &mut self,
         slider: Square,
         way: Bitboard,
-        own: Bitboard,
+        (own, occupied): (Bitboard, Bitboard),
         answers: &mut Bitboard,
         pins: impl FnOnce(&mut Self) -> &mut Bitboard,
     ) {
-        let blockers = way & own;
+        let blockers = way & occupied;
         if blockers.is_empty() {
             self.checkers.insert(slider);
             *answers |= way.with(slider);
-        } else if !blockers.has_several() {
+        } else if !blockers.has_several() && blockers.is_subset(own) {
             *pins(self) |= way.with(slider);
         }
     }

@@ -8,7 +8,9 @@ use variant_core::{Color, Illegal, MoveList, Outcome, Part, Piece, Position, Set
 
 use crate::castling::{Castling, CastlingRight, KING_FILE, Wing, back_rank};
 use crate::movegen::{self, Counter, Finder, Guard, Scope, Visitor};
-use crate::{Bitboard, Board, Effects, Intent, Move, MoveKind, Role, Rules, Setup, Square, attacks, legality, material, reason};
+use crate::{
+    Bitboard, Board, Effects, Intent, Move, MoveKind, Role, Rules, Setup, Square, attacks, legality, material, reason,
+};
 
 /// One moment of a game of orthodox chess, and the rules of a single move.
 ///

@@ -121,7 +121,7 @@ impl<V: Variant> History<V> {
     pub(super) fn push(&mut self, m: MoveOf<V>) {
         let mut next = self.current.clone();
         next.play_unchecked(m);
-        if self.plies.len() % STRIDE == 0 && !self.plies.is_empty() {
+        if self.plies.len().is_multiple_of(STRIDE) && !self.plies.is_empty() {
             self.checkpoints.push(self.current.clone());
         }
         self.plies.push(Ply { m, stood: self.stood });

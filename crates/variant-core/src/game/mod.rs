@@ -262,15 +262,10 @@ impl<V: Variant> Game<V> {
             let after = self.past().after(m);
             let rules = V::CLAIMS
                 .iter()
-                .filter(|rule| rule.with_move && self.holds_after(&after, rule.claim));
+                .filter(|rule| rule.with_move && holds_after(&after, rule.claim));
             claims.extend(rules.map(|rule| (rule.claim, m)));
         }
         claims
-    }
-
-    /// Whether the claim holds after an intended move, which has not ended the game by itself.
-    fn holds_after(&self, after: &Past<'_, V>, claim: Claim) -> bool {
-        V::may_claim(after, claim) && after.position().outcome().is_none()
     }
 
     /// Does what a player does beside moving. The proof of a claim may look at `budget` positions.
@@ -344,7 +339,7 @@ impl<V: Variant> Game<V> {
         };
         let verdict = match intended {
             _ if claim == Claim::PerpetualCheck => perpetual::prove(self.position(), budget),
-            Some(m) if self.holds_after(&self.past().after(m), claim) => Verdict::Accepted,
+            Some(m) if holds_after(&self.past().after(m), claim) => Verdict::Accepted,
             None if V::may_claim(&self.past(), claim) => Verdict::Accepted,
             _ => Verdict::Refused,
         };
@@ -362,4 +357,9 @@ impl<V: Variant> Game<V> {
             decided_by: None,
         })
     }
+}
+
+/// Whether the claim holds after an intended move, which has not ended the game by itself.
+fn holds_after<V: Variant>(after: &Past<'_, V>, claim: Claim) -> bool {
+    V::may_claim(after, claim) && after.position().outcome().is_none()
 }

@@ -3,7 +3,7 @@
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
-use super::{Act, ActError, ActTextError, Claim, Clock, Game, IntentOf, PlayError};
+use super::{Act, ActError, ActTextError, Clock, Game, IntentOf, PlayError};
 use crate::{Info, IntentError, Outcome, Position, PositionError, RulesError, Variant};
 
 /// A game as plain data: what it is called, where it started, what was played and done, how it ended.
@@ -251,11 +251,8 @@ impl<V: Variant> Game<V> {
         let response = self.act(act, budget).map_err(|error| RecordError::Act { at, error })?;
         if response.was_played {
             let played = self.moves().len() - 1;
-            let intended = match self.acts().last() {
-                Some((_, Act::Claim(Claim::ThreefoldRepetition | Claim::FiftyMoves, Some(intended)))) => intended,
-                _ => return Ok(()),
-            };
-            if record.moves.get(played) != Some(intended) {
+            // In the record the move stands as the game writes it, perhaps not as the claimant said it.
+            if record.moves.get(played) != self.to_record().moves.last() {
                 return Err(RecordError::ClaimedMove { at: played });
             }
         }
