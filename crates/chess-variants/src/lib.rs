@@ -17,5 +17,7 @@ mod registry;
 
 pub use registry::{Entry, Found, LoadError, OpenError, UnknownVariant, entries, find, load};
 pub use variant_core;
+#[cfg(feature = "makruk")]
+pub use variant_makruk as makruk;
 #[cfg(feature = "orthodox")]
 pub use variant_orthodox as orthodox;

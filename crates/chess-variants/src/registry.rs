@@ -12,6 +12,8 @@ use variant_core::{AnyGame, Game, GameRecord, Info, Position, PositionError, Rec
 static ENTRIES: &[Entry] = &[
     #[cfg(feature = "orthodox")]
     Entry::of::<variant_orthodox::Orthodox>(),
+    #[cfg(feature = "makruk")]
+    Entry::of::<variant_makruk::Makruk>(),
 ];
 
 /// Every game there is.

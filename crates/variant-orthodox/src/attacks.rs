@@ -10,11 +10,11 @@ static KING: LeapTable<Grid8x8> =
     Grid8x8::leaps(&[(0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0), (-1, 1)]);
 static PAWN: [LeapTable<Grid8x8>; 2] = [Grid8x8::leaps(&[(-1, 1), (1, 1)]), Grid8x8::leaps(&[(-1, -1), (1, -1)])];
 
-static STRAIGHT: LeapTable<Grid8x8> = Grid8x8::leaps(&lines(&[(0, 1), (1, 0), (0, -1), (-1, 0)]));
-static DIAGONAL: LeapTable<Grid8x8> = Grid8x8::leaps(&lines(&[(1, 1), (1, -1), (-1, -1), (-1, 1)]));
+static STRAIGHT: LeapTable<Grid8x8> = Grid8x8::leaps(&lines([(0, 1), (1, 0), (0, -1), (-1, 0)]));
+static DIAGONAL: LeapTable<Grid8x8> = Grid8x8::leaps(&lines([(1, 1), (1, -1), (-1, -1), (-1, 1)]));
 
 /// The offsets of all squares along four steps.
-const fn lines(steps: &[(i8, i8); 4]) -> [(i8, i8); 28] {
+const fn lines(steps: [(i8, i8); 4]) -> [(i8, i8); 28] {
     const FAR: [i8; 7] = [1, 2, 3, 4, 5, 6, 7];
     let mut offsets = [(0, 0); 28];
     let mut next = 0;

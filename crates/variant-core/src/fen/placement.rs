@@ -2,7 +2,9 @@
 
 use alloc::format;
 use alloc::string::{String, ToString};
+use alloc::vec::Vec;
 use core::fmt;
+use core::ops::Range;
 
 use super::reader::{FenReader, quoted};
 use crate::{Board, File, Geometry, Piece, Rank, Role, Square};
@@ -69,15 +71,10 @@ impl FenReader<'_> {
             if digits > 0 {
                 match empties::<G>(&rest[..digits]) {
                     Ok(run) => file += run,
-                    Err((expected, suggestion)) => {
-                        self.note(
-                            field,
-                            at..at + digits,
-                            "run",
-                            expected,
-                            quoted(&rest[..digits]),
-                            suggestion,
-                        );
+                    Err(fault) => {
+                        let found = quoted(&rest[fault.span.clone()]);
+                        let span = at + fault.span.start..at + fault.span.end;
+                        self.note(field, span, "run", fault.expected, found, fault.suggestion);
                         faults += 1;
                     }
                 }
@@ -114,31 +111,53 @@ impl FenReader<'_> {
     }
 }
 
-/// The number of empty squares that a run of digits stands for, or what was expected and what to write.
-fn empties<G: Geometry>(digits: &str) -> Result<usize, (String, Option<String>)> {
+/// What is wrong with a run of digits.
+struct RunFault {
+    /// The bytes of the run at fault.
+    span: Range<usize>,
+    expected: String,
+    suggestion: Option<String>,
+}
+
+/// The number of empty squares that a run of digits stands for.
+fn empties<G: Geometry>(digits: &str) -> Result<usize, RunFault> {
     let files = usize::from(G::FILES);
-    if digits.starts_with('0') {
-        return Err(("a number of empty squares without a zero before it".into(), None));
+    let is_run = |run: &usize| (1..=files).contains(run);
+    let fault = |span, expected, suggestion| {
+        Err(RunFault {
+            span,
+            expected,
+            suggestion,
+        })
+    };
+    // Where every run is one digit, no zero belongs in it; elsewhere none before it.
+    let (zero, expected) = if files < 10 {
+        (digits.find('0'), format!("a digit from 1 to {files}"))
+    } else {
+        let expected = format!("a number from 1 to {files} without a zero before it");
+        (digits.starts_with('0').then_some(0), expected)
+    };
+    if let Some(zero) = zero {
+        let run = digits.trim_start_matches('0').parse().ok().filter(is_run);
+        let repair = run.map(|run| format!("write {run}"));
+        return fault(zero..zero + 1, expected, repair);
     }
-    let sum: usize = digits
-        .bytes()
-        .take(files + 1)
-        .map(|digit| usize::from(digit - b'0'))
-        .sum();
-    match digits.parse() {
-        Ok(run) if run <= files => Ok(run),
-        _ if files < 10 && digits.len() > 1 => {
-            let repair = (sum <= files).then(|| format!("write {sum}"));
-            Err(("one digit, not two digits in a row".into(), repair))
-        }
-        _ => {
-            let mut parts = digits.chars().map(String::from);
-            let first = parts.next().unwrap_or_default();
-            let repair = (digits.len() > 1 && sum <= files)
-                .then(|| format!("{}? write {sum}", parts.fold(first, |all, part| all + " then " + &part)));
-            Err((format!("at most {files} empty squares"), repair))
-        }
+    let run = digits.parse().ok().filter(is_run);
+    if let Some(run) = run {
+        return Ok(run);
     }
+    // The digits one by one, as some programs write and others read them.
+    let sum: usize = digits.bytes().map(|digit| usize::from(digit - b'0')).sum();
+    let is_sum = digits.len() > 1 && !digits.contains('0') && is_run(&sum);
+    if files < 10 && digits.len() > 1 {
+        let expected = "one digit, not two digits in a row".into();
+        return fault(0..digits.len(), expected, is_sum.then(|| format!("write {sum}")));
+    }
+    let repair = is_sum.then(|| {
+        let parts: Vec<_> = digits.chars().map(String::from).collect();
+        format!("{}? write {sum}", parts.join(" then "))
+    });
+    fault(0..digits.len(), format!("at most {files} empty squares"), repair)
 }
 
 /// Writes the placement field of a FEN.

@@ -43,9 +43,12 @@ impl<'a> FenReader<'a> {
             );
         } else if text.len() > MAX_FEN {
             let expected = format!("at most {MAX_FEN} bytes");
+            let start = (MAX_FEN..text.len())
+                .find(|&at| text.is_char_boundary(at))
+                .unwrap_or(text.len());
             reader.note(
                 "FEN",
-                MAX_FEN..text.len(),
+                start..text.len(),
                 "too-long",
                 expected,
                 format!("{} bytes", text.len()),
@@ -66,14 +69,13 @@ impl<'a> FenReader<'a> {
                     "a blank too many".into(),
                     Some("write one blank between two fields".into()),
                 );
-                self.note(
-                    "FEN",
-                    at..(at + 1).min(self.text.len()),
-                    "blank",
-                    "a field".into(),
-                    found,
-                    suggestion,
-                );
+                // A blank at the end stands before the missing field, any other behind it.
+                let blank = if self.text[at..].trim_start_matches(' ').is_empty() {
+                    at - 1
+                } else {
+                    at
+                };
+                self.note("FEN", blank..blank + 1, "blank", "a field".into(), found, suggestion);
             } else {
                 self.fields.push((at, part));
             }
@@ -186,21 +188,20 @@ impl<'a> FenReader<'a> {
             return least;
         }
         if text.len() > 1 && text.starts_with('0') {
-            let number = text.trim_start_matches('0');
-            let number = if number.is_empty() { "0" } else { number };
-            self.note_field(
-                field,
-                "counter",
-                "a number without zeros before it",
-                Some(format!("write {number}")),
-            );
+            let number = text.parse().ok().filter(|number| (least..=most).contains(number));
+            let suggestion = number.map(|number| format!("write {number}"));
+            self.note_field(field, "counter", "a number without zeros before it", suggestion);
             return least;
         }
-        let number = text.parse().ok().filter(|number| (least..=most).contains(number));
-        number.unwrap_or_else(|| {
-            self.note_field(field, "counter-range", &expected, None);
-            least
-        })
+        match text.parse() {
+            Ok(number) if (least..=most).contains(&number) => number,
+            number => {
+                let is_too_small = number.is_ok_and(|number| number < least);
+                let suggestion = is_too_small.then(|| format!("write {least}"));
+                self.note_field(field, "counter-range", &expected, suggestion);
+                least
+            }
+        }
     }
 
     /// A field that holds nothing but `-`.
