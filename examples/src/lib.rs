@@ -1,6 +1,7 @@
 //! What the example programs do, as functions, so that tests and fuzzing call it.
 
 pub mod judge;
+pub mod laws;
 pub mod perft;
 pub mod play;
 
