@@ -16,7 +16,11 @@ extern crate alloc;
 mod registry;
 
 pub use registry::{Entry, Found, LoadError, OpenError, UnknownVariant, entries, find, load};
+#[cfg(feature = "baroque")]
+pub use variant_baroque as baroque;
 pub use variant_core;
+#[cfg(feature = "makromachy")]
+pub use variant_makromachy as makromachy;
 #[cfg(feature = "makruk")]
 pub use variant_makruk as makruk;
 #[cfg(feature = "orthodox")]

@@ -6,7 +6,9 @@ use alloc::boxed::Box;
 use alloc::string::String;
 use alloc::vec::Vec;
 
-use variant_core::{AnyGame, Game, GameRecord, Info, Position, PositionError, RecordError, RulesError, Variant};
+use variant_core::{
+    AnyGame, Game, GameRecord, Info, Position, PositionError, Reading, RecordError, Repair, RulesError, Variant,
+};
 
 /// Every game there is: one line a game.
 static ENTRIES: &[Entry] = &[
@@ -14,6 +16,10 @@ static ENTRIES: &[Entry] = &[
     Entry::of::<variant_orthodox::Orthodox>(),
     #[cfg(feature = "makruk")]
     Entry::of::<variant_makruk::Makruk>(),
+    #[cfg(feature = "baroque")]
+    Entry::of::<variant_baroque::Baroque>(),
+    #[cfg(feature = "makromachy")]
+    Entry::of::<variant_makromachy::Makromachy>(),
 ];
 
 /// Every game there is.
@@ -30,7 +36,7 @@ pub struct Entry {
     load: Load,
 }
 
-type Open = fn(Option<&str>, &str) -> Result<Box<dyn AnyGame>, OpenError>;
+type Open = fn(Option<&str>, &str, Reading) -> Result<(Box<dyn AnyGame>, Vec<Repair>), OpenError>;
 type Load = fn(&GameRecord, u64) -> Result<Box<dyn AnyGame>, RecordError>;
 
 /// Why no game starts.
@@ -65,7 +71,23 @@ impl Entry {
     /// # Errors
     /// If the game has no such rule set, or the FEN gives no position.
     pub fn open(&self, fen: Option<&str>, rules: &str) -> Result<Box<dyn AnyGame>, OpenError> {
-        (self.open)(fen, rules)
+        Ok((self.open)(fen, rules, Reading::Strict)?.0)
+    }
+
+    /// As [`open`](Self::open), with the FEN read leniently: also what was repaired.
+    ///
+    /// # Errors
+    /// If the game has no such rule set, or the FEN gives no position even so.
+    ///
+    /// ```
+    /// let chess = chess_variants::find("chess")?.entry;
+    /// let (game, repairs) = chess.open_lenient(Some("4k3/8/8/8/8/8/8/R3K3 w KQ"), "")?;
+    /// assert_eq!(game.fen(), "4k3/8/8/8/8/8/8/R3K3 w Q - 0 1");
+    /// assert_eq!(repairs[0].to_string(), "castling: \"KQ\" read as \"Q\"");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn open_lenient(&self, fen: Option<&str>, rules: &str) -> Result<(Box<dyn AnyGame>, Vec<Repair>), OpenError> {
+        (self.open)(fen, rules, Reading::Lenient)
     }
 }
 
@@ -102,17 +124,21 @@ pub fn load(record: &GameRecord, budget: u64) -> Result<Box<dyn AnyGame>, LoadEr
     Ok((entry.load)(record, budget)?)
 }
 
-fn open_as<V: Variant>(fen: Option<&str>, rules: &str) -> Result<Box<dyn AnyGame>, OpenError> {
+fn open_as<V: Variant>(
+    fen: Option<&str>,
+    rules: &str,
+    reading: Reading,
+) -> Result<(Box<dyn AnyGame>, Vec<Repair>), OpenError> {
     let rules = if rules.is_empty() {
         <V::Position as Position>::Rules::default()
     } else {
         rules.parse()?
     };
-    let start = match fen {
-        Some(fen) => V::Position::from_fen(fen, rules)?,
-        None => V::start(rules),
+    let (start, repairs) = match fen {
+        Some(fen) => V::Position::read_fen(fen, rules, reading)?,
+        None => (V::start(rules), Vec::new()),
     };
-    Ok(Box::new(Game::<V>::new(start)))
+    Ok((Box::new(Game::<V>::new(start)), repairs))
 }
 
 /// A game found by a name: the entry, and the rule set that the name stands for.

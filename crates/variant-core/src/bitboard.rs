@@ -42,7 +42,7 @@ impl<G: Geometry> Bitboard<G> {
         Self(bits)
     }
 
-    /// The words, one bit a square, lowest index first.
+    /// The words, one bit a slot of the geometry, lowest first.
     #[must_use]
     #[inline]
     pub const fn bits(self) -> G::Bits {
@@ -99,7 +99,7 @@ impl<G: Geometry> Bitboard<G> {
     #[must_use]
     #[inline]
     pub fn contains(self, square: Square<G>) -> bool {
-        self.0.contains(square.index())
+        self.0.contains(square.bit())
     }
 
     /// Adds `square`.
@@ -146,34 +146,47 @@ impl<G: Geometry> Bitboard<G> {
     #[must_use]
     #[inline]
     pub fn first(self) -> Option<Square<G>> {
-        self.0.first().map(Square::new_unchecked)
+        self.0.first().map(Square::from_slot)
     }
 
     /// The square of the highest index.
     #[must_use]
     #[inline]
     pub fn last(self) -> Option<Square<G>> {
-        self.0.last().map(Square::new_unchecked)
+        self.0.last().map(Square::from_slot)
     }
 
     /// Every square one step further this way; those at the edge leave the board.
     #[must_use]
-    #[inline]
+    #[inline(always)]
     pub fn stepped(self, direction: Direction) -> Self {
         let (files, ranks) = direction.step();
-        let leaving = match files {
-            1 => G::file(G::FILES - 1),
-            -1 => G::file(0),
-            _ => Self::EMPTY,
-        };
-        let staying = (self - leaving).0;
-        let by = i32::from(ranks) * i32::from(G::FILES) + i32::from(files);
-        let moved = Self(if by > 0 {
-            staying.raised(by.unsigned_abs())
+        self.shifted(files, ranks)
+    }
+
+    /// Every square as many files to the east and ranks to the north; what leaves the board is lost.
+    #[must_use]
+    #[inline(always)]
+    pub fn shifted(self, files: i8, ranks: i8) -> Self {
+        // Padding takes up what leaves at the sides, as far as it goes.
+        let mut leaving = Self::EMPTY;
+        if files.unsigned_abs() > G::STRIDE - G::FILES {
+            for file in 0..files.unsigned_abs().min(G::FILES) {
+                leaving |= G::file(if files > 0 { G::FILES - 1 - file } else { file });
+            }
+        }
+        (self - leaving).moved(files, ranks) & Self::ALL
+    }
+
+    /// Every bit moved by as many slots as this offset makes, over the edges too.
+    #[inline(always)]
+    fn moved(self, files: i8, ranks: i8) -> Self {
+        let by = i32::from(ranks) * i32::from(G::STRIDE) + i32::from(files);
+        Self(if by > 0 {
+            self.0.raised(by.unsigned_abs())
         } else {
-            staying.lowered(by.unsigned_abs())
-        });
-        moved & Self::ALL
+            self.0.lowered(by.unsigned_abs())
+        })
     }
 }
 
@@ -202,7 +215,7 @@ impl<G: Geometry> Default for Bitboard<G> {
 impl<G: Geometry> From<Square<G>> for Bitboard<G> {
     #[inline]
     fn from(square: Square<G>) -> Self {
-        Self(<G::Bits as Bits>::bit(square.index()))
+        Self(<G::Bits as Bits>::bit(square.bit()))
     }
 }
 
@@ -213,22 +226,37 @@ impl<G: Geometry> FromIterator<Square<G>> for Bitboard<G> {
 }
 
 /// The squares of a [`Bitboard`], by rising index.
+// Word by word: what is left of one stays in a register.
 #[derive(Clone, Debug)]
-pub struct Squares<G: Geometry>(Bitboard<G>);
+pub struct Squares<G: Geometry> {
+    set: Bitboard<G>,
+    /// The word that is being read, and what is left of it.
+    index: u8,
+    word: u64,
+}
 
 impl<G: Geometry> Iterator for Squares<G> {
     type Item = Square<G>;
 
     #[inline]
+    #[expect(clippy::cast_possible_truncation, reason = "a bit's number is below 64")]
     fn next(&mut self) -> Option<Square<G>> {
-        let square = self.0.first()?;
-        self.0 = Bitboard(self.0.0.without_first());
-        Some(square)
+        while self.word == 0 {
+            if self.index + 1 >= G::Bits::COUNT {
+                return None;
+            }
+            self.index += 1;
+            self.word = self.set.0.word(self.index);
+        }
+        let bit = self.word.trailing_zeros() as u8;
+        self.word &= self.word - 1;
+        Some(Square::from_slot(self.index * 64 + bit))
     }
 
     #[inline]
     fn size_hint(&self) -> (usize, Option<usize>) {
-        let count = self.0.count() as usize;
+        let behind = (self.index + 1..G::Bits::COUNT).map(|index| self.set.0.word(index).count_ones());
+        let count = (self.word.count_ones() + behind.sum::<u32>()) as usize;
         (count, Some(count))
     }
 }
@@ -241,7 +269,11 @@ impl<G: Geometry> IntoIterator for Bitboard<G> {
 
     #[inline]
     fn into_iter(self) -> Squares<G> {
-        Squares(self)
+        Squares {
+            set: self,
+            index: 0,
+            word: self.0.word(0),
+        }
     }
 }
 
@@ -284,7 +316,7 @@ impl<G: Geometry> fmt::Display for Bitboard<G> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for rank in (0..G::RANKS).rev() {
             for file in 0..G::FILES {
-                let square = Square::new_unchecked(rank * G::FILES + file);
+                let square = Square::on(file, rank);
                 let mark = if self.contains(square) { "X" } else { "." };
                 write!(f, "{}{mark}", if file == 0 { "" } else { " " })?;
             }
@@ -297,5 +329,50 @@ impl<G: Geometry> fmt::Display for Bitboard<G> {
 impl<G: Geometry> fmt::Debug for Bitboard<G> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_set().entries(*self).finish()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Grid14x14, key_of};
+
+    /// Scattered squares, about one in `2^thin`.
+    fn scattered<G: Geometry>(seed: u64, thin: u32) -> Bitboard<G> {
+        Square::all()
+            .filter(|square| key_of(seed << 8 | u64::from(square.index())).trailing_zeros() >= thin)
+            .collect()
+    }
+
+    fn all_move_as_each_does<G: Geometry>() {
+        for seed in 0..2_000 {
+            let pieces = scattered::<G>(seed, 1 + (seed % 4) as u32);
+            for direction in Direction::ALL {
+                let steps = pieces.into_iter().filter_map(|from| from.step(direction)).collect();
+                assert_eq!(pieces.stepped(direction), steps, "{direction:?}");
+            }
+            let (files, ranks) = ((seed % 9) as i8 - 4, (seed / 9 % 9) as i8 - 4);
+            let leaps = pieces
+                .into_iter()
+                .filter_map(|from| from.offset(files, ranks))
+                .collect();
+            assert_eq!(pieces.shifted(files, ranks), leaps, "{files}, {ranks}");
+        }
+    }
+
+    #[test]
+    fn many_pieces_move_as_each_of_them_does() {
+        all_move_as_each_does::<Grid8x8>();
+        all_move_as_each_does::<Grid14x14>();
+    }
+
+    #[test]
+    fn squares_know_their_index_on_a_padded_grid() {
+        for (index, square) in (0..196).zip(Square::<Grid14x14>::all()) {
+            assert_eq!((square.index(), Square::new(index)), (index, Some(square)));
+            assert_eq!(Square::at(square.file(), square.rank()), Some(square));
+        }
+        assert_eq!(Square::<Grid14x14>::new(196), None);
+        assert_eq!(Bitboard::<Grid14x14>::ALL.count(), 196);
     }
 }

@@ -98,6 +98,14 @@ impl<G: Geometry, R: Role> Board<G, R> {
         }
     }
 
+    /// Takes away the `piece` that stands on each of `squares`.
+    #[inline]
+    pub fn remove(&mut self, squares: Bitboard<G>, piece: Piece<R>) {
+        debug_assert!(squares.is_subset(self.pieces(piece.color, piece.role)));
+        self.by_role.as_mut()[piece.role.index()] -= squares;
+        self.by_color[piece.color as usize] -= squares;
+    }
+
     /// Puts a `piece` on each of `squares`, which are empty.
     #[inline]
     pub fn add(&mut self, squares: Bitboard<G>, piece: Piece<R>) {

@@ -7,8 +7,9 @@ use crate::{Bitboard, Direction, Square, Words, words::Bits};
 
 /// A rectangular board of a fixed size, as a type.
 ///
-/// Squares are numbered from a1 along the ranks: the index of a square is `rank * FILES + file`. Each grid hands out its own
-/// tables, worked out when the crate is compiled.
+/// Squares are numbered from a1 along the ranks: the index of a square is `rank * FILES + file`. Inside, a square is a *slot*,
+/// `rank * STRIDE + file`: where the ranks of a set are padded, a step along a rank never lands on the next one, and file and
+/// rank are two halves of a byte. Each grid hands out its own tables, worked out when the crate is compiled.
 pub trait Geometry: Copy + Eq + Ord + Hash + Debug + Send + Sync + 'static {
     /// The number of files, 1 to 26.
     const FILES: u8;
@@ -16,10 +17,12 @@ pub trait Geometry: Copy + Eq + Ord + Hash + Debug + Send + Sync + 'static {
     const RANKS: u8;
     /// The number of squares.
     const SQUARES: u8 = Self::FILES * Self::RANKS;
-    /// The length of [`BySquare`](Self::BySquare): the least power of two that is not below the number of squares, so that an
-    /// index can be masked instead of tested.
+    /// How many slots a rank takes: `FILES`, or more where ranks are padded.
+    const STRIDE: u8;
+    /// The length of [`BySquare`](Self::BySquare): the least power of two that is not below the number of slots in use, so that
+    /// a slot can be masked instead of tested.
     const SLOTS: usize;
-    /// The words that hold one bit a square.
+    /// The words that hold one bit a slot.
     type Bits: Bits;
     /// The words with the bit of every square set.
     const BOARD: Self::Bits;
@@ -81,21 +84,21 @@ impl<G: Geometry> LeapTable<G> {
 
 /// The squares at the offsets `steps` (files, ranks) of each square, each step repeated to the edge if `slides`.
 const fn steps_table<const N: usize, const SLOTS: usize>(
-    files: u8,
-    ranks: u8,
+    (files, ranks, stride): (u8, u8, u8),
     steps: &[(i8, i8)],
     slides: bool,
 ) -> [Words<N>; SLOTS] {
     let mut table = [Words::EMPTY; SLOTS];
     let mut index = 0;
     while index < files * ranks {
+        let slot = (index / files * stride + index % files) as usize;
         let mut step = 0;
         while step < steps.len() {
             let (by_file, by_rank) = steps[step];
             let mut file = (index % files).wrapping_add_signed(by_file);
             let mut rank = (index / files).wrapping_add_signed(by_rank);
             while file < files && rank < ranks {
-                table[index as usize] = table[index as usize].with(rank * files + file);
+                table[slot] = table[slot].with(rank * stride + file);
                 if !slides {
                     break;
                 }
@@ -110,56 +113,58 @@ const fn steps_table<const N: usize, const SLOTS: usize>(
 }
 
 /// The bits of all squares.
-const fn board<const N: usize>(squares: u8) -> Words<N> {
+const fn board<const N: usize>((files, ranks, stride): (u8, u8, u8)) -> Words<N> {
     let mut board = Words::EMPTY;
     let mut index = 0;
-    while index < squares {
-        board = board.with(index);
+    while index < files * ranks {
+        board = board.with(index / files * stride + index % files);
         index += 1;
     }
     board
 }
 
 /// One ray table a direction.
-pub(crate) const fn ray_tables<const N: usize, const SLOTS: usize>(files: u8, ranks: u8) -> [[Words<N>; SLOTS]; 8] {
+pub(crate) const fn ray_tables<const N: usize, const SLOTS: usize>(size: (u8, u8, u8)) -> [[Words<N>; SLOTS]; 8] {
     let mut tables = [[Words::EMPTY; SLOTS]; 8];
     let mut direction = 0;
     while direction < 8 {
-        tables[direction] = steps_table(files, ranks, &[Direction::ALL[direction].step()], true);
+        tables[direction] = steps_table(size, &[Direction::ALL[direction].step()], true);
         direction += 1;
     }
     tables
 }
 
 /// The squares of each file and of each rank.
-const fn line_tables<const N: usize>(files: u8, ranks: u8) -> ([Words<N>; 26], [Words<N>; 26]) {
+const fn line_tables<const N: usize>((files, ranks, stride): (u8, u8, u8)) -> ([Words<N>; 26], [Words<N>; 26]) {
     let mut tables = ([Words::EMPTY; 26], [Words::EMPTY; 26]);
     let mut index = 0;
     while index < files * ranks {
         let (file, rank) = ((index % files) as usize, (index / files) as usize);
-        tables.0[file] = tables.0[file].with(index);
-        tables.1[rank] = tables.1[rank].with(index);
+        let slot = index / files * stride + index % files;
+        tables.0[file] = tables.0[file].with(slot);
+        tables.1[rank] = tables.1[rank].with(slot);
         index += 1;
     }
     tables
 }
 
 macro_rules! grid {
-    ($(#[$doc:meta])* $grid:ident, files: $files:literal, ranks: $ranks:literal, words: $words:literal, slots: $slots:literal $(, $extra:item)*) => {
+    ($(#[$doc:meta])* $grid:ident, files: $files:literal, ranks: $ranks:literal, stride: $stride:literal, words: $words:literal, slots: $slots:literal $(, $extra:item)*) => {
         $(#[$doc])*
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
         pub struct $grid;
 
         const _: () = {
-            static RAYS: [[Words<$words>; $slots]; 8] = ray_tables($files, $ranks);
-            static LINES: ([Words<$words>; 26], [Words<$words>; 26]) = line_tables($files, $ranks);
+            static RAYS: [[Words<$words>; $slots]; 8] = ray_tables(($files, $ranks, $stride));
+            static LINES: ([Words<$words>; 26], [Words<$words>; 26]) = line_tables(($files, $ranks, $stride));
 
             impl Geometry for $grid {
                 const FILES: u8 = $files;
                 const RANKS: u8 = $ranks;
+                const STRIDE: u8 = $stride;
                 const SLOTS: usize = $slots;
                 type Bits = Words<$words>;
-                const BOARD: Words<$words> = board($files * $ranks);
+                const BOARD: Words<$words> = board(($files, $ranks, $stride));
                 type BySquare<T: Copy + Eq + Debug + Send + Sync + 'static> = [T; $slots];
 
                 #[inline]
@@ -192,7 +197,7 @@ macro_rules! grid {
             /// Offsets that leave the board lead nowhere. A `const fn`: make the table a `static`.
             #[must_use]
             pub const fn leaps(steps: &[(i8, i8)]) -> LeapTable<Self> {
-                LeapTable(steps_table($files, $ranks, steps, false))
+                LeapTable(steps_table(($files, $ranks, $stride), steps, false))
             }
         }
     };
@@ -200,7 +205,7 @@ macro_rules! grid {
 
 grid! {
     /// The board of 8 files and 8 ranks.
-    Grid8x8, files: 8, ranks: 8, words: 1, slots: 64,
+    Grid8x8, files: 8, ranks: 8, stride: 8, words: 1, slots: 64,
     #[inline]
     fn orthogonal_slides(from: Square<Self>, occupied: Bitboard<Self>) -> Bitboard<Self> {
         crate::magic::orthogonal_slides(from, occupied)
@@ -212,6 +217,6 @@ grid! {
 }
 
 grid! {
-    /// The board of 14 files and 14 ranks.
-    Grid14x14, files: 14, ranks: 14, words: 4, slots: 256
+    /// The board of 14 files and 14 ranks. Its ranks are padded to 16 slots.
+    Grid14x14, files: 14, ranks: 14, stride: 16, words: 4, slots: 256
 }

@@ -32,7 +32,7 @@ impl Magic {
 /// The length of the table: 107,648 slots are used.
 const SLOTS: usize = 1 << 17;
 
-const RAYS: [[Words<1>; 64]; 8] = ray_tables(8, 8);
+const RAYS: [[Words<1>; 64]; 8] = ray_tables((8, 8, 8));
 
 const fn ray(direction: Direction, from: usize) -> u64 {
     RAYS[direction as usize][from].to_array()[0]

@@ -107,6 +107,7 @@ impl fmt::Debug for Rank {
 /// assert!("n14".parse::<Square<Grid8x8>>().is_err());
 /// # Ok::<(), variant_core::SquareError>(())
 /// ```
+// The byte is the slot of the geometry, `rank * STRIDE + file`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Square<G: Geometry>(u8, PhantomData<G>);
 
@@ -116,17 +117,23 @@ impl<G: Geometry> Square<G> {
     #[inline]
     pub const fn new(index: u8) -> Option<Self> {
         if index < G::SQUARES {
-            Some(Self(index, PhantomData))
+            Some(Self::on(index % G::FILES, index / G::FILES))
         } else {
             None
         }
     }
 
-    /// The square of this index, which the caller knows to be on the board.
+    /// The square of this slot, which the caller knows to be on the board.
     #[inline]
-    pub(crate) const fn new_unchecked(index: u8) -> Self {
-        debug_assert!(index < G::SQUARES);
-        Self(index, PhantomData)
+    pub(crate) const fn from_slot(slot: u8) -> Self {
+        debug_assert!(slot % G::STRIDE < G::FILES && slot / G::STRIDE < G::RANKS);
+        Self(slot, PhantomData)
+    }
+
+    /// The square on the file and the rank of these indices, which the caller knows to be on the board.
+    #[inline]
+    pub(crate) const fn on(file: u8, rank: u8) -> Self {
+        Self::from_slot(rank * G::STRIDE + file)
     }
 
     /// The square on this file and rank; `None` if the board has no such.
@@ -134,7 +141,7 @@ impl<G: Geometry> Square<G> {
     #[inline]
     pub const fn at(file: File, rank: Rank) -> Option<Self> {
         if file.0 < G::FILES && rank.0 < G::RANKS {
-            Some(Self(rank.0 * G::FILES + file.0, PhantomData))
+            Some(Self::on(file.0, rank.0))
         } else {
             None
         }
@@ -142,17 +149,23 @@ impl<G: Geometry> Square<G> {
 
     /// Every square, a1 first, along the ranks.
     pub fn all() -> impl DoubleEndedIterator<Item = Self> + ExactSizeIterator {
-        (0..G::SQUARES).map(Self::new_unchecked)
+        (0..G::SQUARES).map(|index| Self::on(index % G::FILES, index / G::FILES))
     }
 
     /// Its index, from 0 for a1 along the ranks.
     #[must_use]
     #[inline]
     pub const fn index(self) -> u8 {
+        self.0 / G::STRIDE * G::FILES + self.0 % G::STRIDE
+    }
+
+    /// Its bit in the words of a set.
+    #[inline]
+    pub(crate) const fn bit(self) -> u8 {
         self.0
     }
 
-    /// Its index, masked so that the compiler sees that it is inside an array by square.
+    /// Its slot, masked so that the compiler sees that it is inside an array by square.
     #[inline]
     pub(crate) const fn slot(self) -> usize {
         self.0 as usize & (G::SLOTS - 1)
@@ -162,14 +175,14 @@ impl<G: Geometry> Square<G> {
     #[must_use]
     #[inline]
     pub const fn file(self) -> File {
-        File(self.0 % G::FILES)
+        File(self.0 % G::STRIDE)
     }
 
     /// Its rank.
     #[must_use]
     #[inline]
     pub const fn rank(self) -> Rank {
-        Rank(self.0 / G::FILES)
+        Rank(self.0 / G::STRIDE)
     }
 
     /// Its rank as `color` counts them: index 0 is that side's first rank.
@@ -189,7 +202,7 @@ impl<G: Geometry> Square<G> {
         let file = self.file().0.wrapping_add_signed(files);
         let rank = self.rank().0.wrapping_add_signed(ranks);
         if file < G::FILES && rank < G::RANKS {
-            Some(Self(rank * G::FILES + file, PhantomData))
+            Some(Self::on(file, rank))
         } else {
             None
         }
@@ -234,7 +247,7 @@ impl<G: Geometry> Square<G> {
     #[must_use]
     #[inline]
     pub const fn mirrored(self) -> Self {
-        Self((G::RANKS - 1 - self.rank().0) * G::FILES + self.file().0, PhantomData)
+        Self::on(self.file().0, G::RANKS - 1 - self.rank().0)
     }
 }
 

@@ -36,6 +36,10 @@ pub trait Bits:
     fn first(self) -> Option<u8>;
     /// The highest set bit.
     fn last(self) -> Option<u8>;
+    /// The number of words.
+    const COUNT: u8;
+    /// The word that holds bit `64 * index`.
+    fn word(self, index: u8) -> u64;
     /// All but the lowest set bit.
     #[must_use]
     fn without_first(self) -> Self;
@@ -95,6 +99,13 @@ impl<const N: usize> Words<N> {
 
 impl<const N: usize> Bits for Words<N> {
     const EMPTY: Self = Self::EMPTY;
+    #[expect(clippy::cast_possible_truncation, reason = "an index is below 256")]
+    const COUNT: u8 = N as u8;
+
+    #[inline]
+    fn word(self, index: u8) -> u64 {
+        self.0[index as usize & (N - 1)]
+    }
 
     #[inline]
     fn bit(index: u8) -> Self {
@@ -151,12 +162,15 @@ impl<const N: usize> Bits for Words<N> {
         self
     }
 
-    #[inline]
+    // The number of bits is a constant wherever speed matters, so that only shifts are left of this.
+    #[inline(always)]
     fn raised(self, by: u32) -> Self {
         let (words, bits) = ((by / 64) as usize, by % 64);
         let mut raised = [0; N];
-        for (i, word) in raised.iter_mut().enumerate().skip(words) {
-            *word = self.0[i - words] << bits;
+        for (i, word) in raised.iter_mut().enumerate() {
+            if i >= words {
+                *word = self.0[i - words] << bits;
+            }
             if bits > 0 && i > words {
                 *word |= self.0[i - words - 1] >> (64 - bits);
             }
@@ -164,7 +178,7 @@ impl<const N: usize> Bits for Words<N> {
         Self(raised)
     }
 
-    #[inline]
+    #[inline(always)]
     fn lowered(self, by: u32) -> Self {
         let (words, bits) = ((by / 64) as usize, by % 64);
         let mut lowered = [0; N];

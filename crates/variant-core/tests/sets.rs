@@ -4,7 +4,7 @@ mod common;
 
 use std::collections::BTreeSet;
 
-use common::{compass, place, random_set, square_at};
+use common::{compass, place, random_set, square_at, walk};
 use variant_core::{Bitboard, Direction, Geometry, Grid8x8, Grid14x14, Square};
 
 type Naive<G> = BTreeSet<Square<G>>;
@@ -107,6 +107,50 @@ fn steps_are_naive<G: Geometry>() {
 fn a_step_of_a_whole_set_loses_what_leaves_the_board() {
     steps_are_naive::<Grid8x8>();
     steps_are_naive::<Grid14x14>();
+}
+
+fn shifts_are_naive<G: Geometry>() {
+    for set in samples::<G>().into_iter().step_by(5) {
+        for files in -15..=15_i8 {
+            for ranks in -15..=15_i8 {
+                let shifted = set
+                    .into_iter()
+                    .filter_map(|square| square.offset(files, ranks))
+                    .collect();
+                assert_eq!(set.shifted(files, ranks), shifted, "{files} {ranks}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_set_shifted_any_way_loses_what_leaves_the_board() {
+    shifts_are_naive::<Grid8x8>();
+    shifts_are_naive::<Grid14x14>();
+}
+
+fn slides_are_naive<G: Geometry>() {
+    for through in samples::<G>() {
+        for from in samples::<G>().into_iter().step_by(3) {
+            for direction in Direction::ALL {
+                let mut reached = Bitboard::EMPTY;
+                for square in from {
+                    let way = walk(square, direction);
+                    reached = way
+                        .into_iter()
+                        .take_while(|&square| through.contains(square))
+                        .fold(reached, Bitboard::with);
+                }
+                assert_eq!(from.slides(direction, through), reached - from, "{direction:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn pieces_of_a_set_slide_as_each_of_them_does() {
+    slides_are_naive::<Grid8x8>();
+    slides_are_naive::<Grid14x14>();
 }
 
 #[test]

@@ -11,9 +11,9 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use variant_core::{Position, Variant};
 
-use crate::adjudicator::DrawRules;
+use crate::adjudicator::SlowGame;
 use crate::laws::{self, Keys};
-use crate::playout::check_ends;
+use crate::playout::check_games;
 use crate::reference::Reference;
 use crate::walk::Walk;
 
@@ -103,8 +103,8 @@ pub struct Ground<V: Variant> {
     pub longest: usize,
     /// How a set-up is mirrored: ranks mirrored, colours exchanged.
     pub mirror: fn(&<V::Position as Position>::Setup) -> <V::Position as Position>::Setup,
-    /// The ends that a game knows beside what a position decides.
-    pub draws: DrawRules,
+    /// The slow game of a FEN and the name of a rule set, empty for the default one.
+    pub slow: fn(&str, &str) -> Box<dyn SlowGame>,
 }
 
 /// What has come of a long run.
@@ -175,7 +175,7 @@ where
                     let more = u64::from((thread as u64) < count % threads as u64);
                     let share = count / threads as u64 + more;
                     scope.spawn(move || match law {
-                        Law::Games => self.check_games::<R>(share, thread, seen),
+                        Law::Games => self.check_games(share, thread, seen),
                         law => self.check_positions::<R>(law, share, thread, seen),
                     })
                 })
@@ -211,6 +211,7 @@ where
                     }
                     Law::Text => {
                         laws::text_round_trips(&position);
+                        laws::san_round_trips(&position);
                         laws::json_round_trips(&position);
                     }
                     Law::Effects => laws::effects_tell_all(&position),
@@ -231,7 +232,7 @@ where
     }
 
     /// Two games from each start in turn: one of moves at random, one with moves back and forth preferred.
-    fn check_games<R: Reference>(&self, count: u64, thread: usize, seen: &dyn Fn(u64)) -> Tally {
+    fn check_games(&self, count: u64, thread: usize, seen: &dyn Fn(u64)) -> Tally {
         let mut tally = Tally::default();
         let mut pair = 0;
         while tally.checked < count {
@@ -239,7 +240,7 @@ where
             let starts = [start.clone(), start.clone()];
             let games = (count - tally.checked).min(2);
             let seed = thread as u64 * 1_000_000 + pair as u64;
-            tally.check(|| check_ends::<V, R>(&starts, self.draws, usize::from(games > 1) + 1, self.longest, seed));
+            tally.check(|| check_games::<V>(&starts, &self.slow, usize::from(games > 1) + 1, self.longest, seed));
             tally.checked += games;
             seen(games);
             pair += 1;

@@ -1,14 +1,18 @@
 //! The games as a long run sees them.
 
+use chess_variants::baroque::{self, Baroque};
 use chess_variants::find;
+use chess_variants::makromachy::{self, Makromachy};
 use chess_variants::makruk::{self, Makruk};
 use chess_variants::orthodox::{self, Orthodox, OrthodoxPosition};
 use chess_variants::variant_core::Variant;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
-use variant_testkit::adjudicator::DrawRules;
+use variant_testkit::adjudicator::{Adjudicator, DrawRules, SlowGame};
 use variant_testkit::long_run::{Ground, Law, Tally};
 use variant_testkit::reference::Reference;
+use variant_testkit::reference::baroque::BaroqueReference;
+use variant_testkit::reference::makromachy::{MakromachyReference, MakromachyReferenceGame};
 use variant_testkit::reference::makruk::MakrukReference;
 use variant_testkit::reference::orthodox::OrthodoxReference;
 use variant_testkit::starts;
@@ -41,6 +45,8 @@ impl Subject {
             Self::new::<Orthodox, OrthodoxReference>("orthodox", "", orthodox(orthodox_starts())),
             Self::new::<Orthodox, OrthodoxReference>("chess960", "chess960", orthodox(chess960_starts())),
             Self::new::<Makruk, MakrukReference>("makruk", "", makruk()),
+            Self::new::<Baroque, BaroqueReference>("baroque", "", baroque()),
+            Self::new::<Makromachy, MakromachyReference>("makromachy", "", makromachy()),
         ]
     }
 
@@ -67,10 +73,13 @@ fn orthodox(starts: Vec<OrthodoxPosition>) -> Ground<Orthodox> {
         walk: 120,
         longest: 600,
         mirror: orthodox::Setup::mirrored,
-        draws: DrawRules {
-            fields: 4,
-            fivefold: true,
-            clock_field: Some(4),
+        slow: |fen, rules| {
+            let draws = DrawRules {
+                fields: 4,
+                fivefold: true,
+                clock_field: Some(4),
+            };
+            adjudicated::<OrthodoxReference>(fen, rules, draws)
         },
     }
 }
@@ -93,9 +102,50 @@ fn makruk() -> Ground<Makruk> {
         walk: 160,
         longest: 500,
         mirror: makruk::Setup::mirrored,
-        draws: DrawRules {
-            fields: 2,
-            ..DrawRules::default()
+        slow: |fen, rules| {
+            adjudicated::<MakrukReference>(
+                fen,
+                rules,
+                DrawRules {
+                    fields: 2,
+                    ..DrawRules::default()
+                },
+            )
         },
     }
+}
+
+fn baroque() -> Ground<Baroque> {
+    Ground {
+        starts: starts::positions(&starts::baroque(), baroque::Rules::default()),
+        walk: 120,
+        longest: 600,
+        mirror: baroque::Setup::mirrored,
+        slow: |fen, rules| {
+            let draws = DrawRules {
+                fields: 2,
+                fivefold: true,
+                clock_field: Some(4),
+            };
+            adjudicated::<BaroqueReference>(fen, rules, draws)
+        },
+    }
+}
+
+fn makromachy() -> Ground<Makromachy> {
+    Ground {
+        starts: starts::positions(&starts::makromachy(), makromachy::Rules),
+        walk: 80,
+        longest: 400,
+        mirror: makromachy::Setup::mirrored,
+        slow: |fen, rules| {
+            let start = MakromachyReference::from_fen(fen, rules).expect("the reference reads every start");
+            Box::new(MakromachyReferenceGame::new(start))
+        },
+    }
+}
+
+fn adjudicated<R: Reference + 'static>(fen: &str, rules: &str, draws: DrawRules) -> Box<dyn SlowGame> {
+    let start = R::from_fen(fen, rules).expect("the reference reads every start");
+    Box::new(Adjudicator::new(start, draws))
 }

@@ -203,7 +203,8 @@ impl<V: Variant> Game<V> {
         let length = self.history.len();
         // A claim that was made with the move taken back goes with it.
         let goes = |act: &Act| matches!(act, Act::Claim(_, Some(_)));
-        self.acts.retain(|(before, act)| *before < length || *before == length && !goes(act));
+        self.acts
+            .retain(|(before, act)| *before < length || *before == length && !goes(act));
         self.ended = None;
         self.offer = None;
         // The acts up to here, once more: which offer stands, and whether they had ended the game (they had not, or no move

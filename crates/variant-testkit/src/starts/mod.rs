@@ -22,6 +22,18 @@ pub fn makruk() -> Vec<&'static str> {
     include_str!("makruk.txt").lines().collect()
 }
 
+/// Baroque: the arrays, positions of play with many captures, frozen men, several men of a kind, endings.
+#[must_use]
+pub fn baroque() -> Vec<&'static str> {
+    include_str!("baroque.txt").lines().collect()
+}
+
+/// Makromachy: the array, positions dense in what is peculiar to it, endings, counts near their end.
+#[must_use]
+pub fn makromachy() -> Vec<&'static str> {
+    include_str!("makromachy.txt").lines().collect()
+}
+
 /// The positions of these texts.
 #[must_use]
 pub fn positions<P: Position>(fens: &[&str], rules: P::Rules) -> Vec<P> {
