@@ -23,6 +23,9 @@ pub struct BaroquePosition {
     pub(crate) rules: Rules,
 }
 
+#[cfg(feature = "serde")]
+variant_core::position_serde!(BaroquePosition);
+
 impl BaroquePosition {
     /// The King of `color`.
     #[must_use]

@@ -75,7 +75,7 @@ fn law_7_the_slow_generator_agrees_where_chameleons_pinch_after_rook_moves_only(
 #[test]
 fn law_8_colours_are_alike() {
     for position in mixed(6).take(positions(10_000)) {
-        laws::is_color_symmetric(&position, common::mirror);
+        laws::is_color_symmetric(&position, variant_baroque::Setup::mirrored);
     }
 }
 

@@ -301,11 +301,7 @@ fn rule_5_13_random_games_end_as_the_slow_adjudicator_says() {
         fivefold: true,
         clock_field: Some(4),
     };
-    let mut starts = common::starts();
-    starts.push(position("7k/5K2/8/8/8/8/8/M6p w - - 0 1"));
-    starts.push(position("7k/8/8/8/8/8/8/K5Mp w - - 120 1"));
-    starts.push(position("8/8/8/4k3/8/8/1p6/K7 w - - 0 1"));
-    let reasons = check_ends::<Baroque, BaroqueReference>(&starts, rules, 100, 320, 9);
+    let reasons = check_ends::<Baroque, BaroqueReference>(&common::starts(), rules, 100, 320, 9);
     let found: Vec<_> = reasons.iter().map(|&(reason, _)| reason).collect();
     for reason in [
         "checkmate",

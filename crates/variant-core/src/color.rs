@@ -2,6 +2,7 @@
 
 use core::fmt;
 use core::ops::Not;
+use core::str::FromStr;
 
 /// One of the two sides. White moves first.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -56,5 +57,22 @@ impl Not for Color {
 impl fmt::Display for Color {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(if self.is_white() { "white" } else { "black" })
+    }
+}
+
+/// A text that is not the name of a side.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("expected white or black")]
+pub struct ColorNameError;
+
+impl FromStr for Color {
+    type Err = ColorNameError;
+
+    fn from_str(text: &str) -> Result<Self, ColorNameError> {
+        match text {
+            "white" => Ok(Self::White),
+            "black" => Ok(Self::Black),
+            _ => Err(ColorNameError),
+        }
     }
 }

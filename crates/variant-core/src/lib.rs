@@ -40,6 +40,8 @@ mod reason;
 mod role;
 mod rules;
 pub mod san;
+#[cfg(feature = "serde")]
+pub mod serialized;
 pub mod shared;
 mod square;
 mod variant;
@@ -48,7 +50,7 @@ mod words;
 pub use any_game::{AnyActError, AnyError, AnyGame, AnySanError};
 pub use bitboard::{Bitboard, Squares};
 pub use board::Board;
-pub use color::Color;
+pub use color::{Color, ColorNameError};
 pub use count::Count;
 pub use direction::Direction;
 pub use effects::{Effects, Relocation, Victim};

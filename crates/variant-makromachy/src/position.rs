@@ -64,6 +64,9 @@ pub struct MakromachyPosition {
     pub(crate) turn: Color,
 }
 
+#[cfg(feature = "serde")]
+variant_core::position_serde!(MakromachyPosition);
+
 impl PartialEq for MakromachyPosition {
     fn eq(&self, other: &Self) -> bool {
         (self.halfmove, self.fullmove, self.is_eagle_check) == (other.halfmove, other.fullmove, other.is_eagle_check)

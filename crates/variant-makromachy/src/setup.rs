@@ -34,6 +34,20 @@ pub struct Setup {
     pub is_eagle_check: bool,
 }
 
+impl Setup {
+    /// The set-up with the ranks mirrored (files kept) and the colours exchanged.
+    #[must_use]
+    pub fn mirrored(&self) -> Self {
+        Self {
+            board: self.board.mirrored(),
+            turn: !self.turn,
+            castling: self.castling.mirrored(),
+            passed: self.passed.into_iter().map(Square::mirrored).collect(),
+            ..*self
+        }
+    }
+}
+
 const PLACEMENT: &str = "placement";
 const TURN: &str = "side to move";
 const CASTLING: &str = "castling";

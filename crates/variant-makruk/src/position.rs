@@ -26,6 +26,9 @@ pub struct MakrukPosition {
     pub(crate) turn: Color,
 }
 
+#[cfg(feature = "serde")]
+variant_core::position_serde!(MakrukPosition);
+
 impl MakrukPosition {
     /// The king of `color`.
     #[must_use]

@@ -27,6 +27,18 @@ pub struct Setup {
     pub fullmove: u32,
 }
 
+impl Setup {
+    /// The set-up with the ranks mirrored (files kept) and the colours exchanged.
+    #[must_use]
+    pub fn mirrored(&self) -> Self {
+        Self {
+            board: self.board.mirrored(),
+            turn: !self.turn,
+            ..*self
+        }
+    }
+}
+
 const PLACEMENT: &str = "placement";
 const TURN: &str = "side to move";
 const DASH: &str = "third field";

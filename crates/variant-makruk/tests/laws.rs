@@ -58,7 +58,7 @@ fn law_7_the_slow_generator_agrees() {
 #[test]
 fn law_8_colours_are_alike() {
     for position in Walk::new(common::starts(), 160, 6).take(positions(10_000)) {
-        laws::is_color_symmetric(&position, common::mirror);
+        laws::is_color_symmetric(&position, Setup::mirrored);
     }
 }
 

@@ -92,7 +92,7 @@ fn rule_5_7_the_codes_of_the_results() {
 /// Whether the material of a placement cannot mate, with either side to move and for either colour.
 fn is_insufficient(placement: &str) -> bool {
     let white = position(&format!("{placement} w - - 0 1"));
-    let mirrored = common::mirror(&white.to_setup());
+    let mirrored = white.to_setup().mirrored();
     let black = variant_makruk::MakrukPosition::from_setup(&mirrored, variant_makruk::Rules::default()).unwrap();
     assert_eq!(white.is_insufficient_material(), black.is_insufficient_material());
     white.is_insufficient_material()

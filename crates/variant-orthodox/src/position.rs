@@ -35,6 +35,9 @@ pub struct OrthodoxPosition {
     pub(crate) rules: Rules,
 }
 
+#[cfg(feature = "serde")]
+variant_core::position_serde!(OrthodoxPosition);
+
 impl PartialEq for OrthodoxPosition {
     fn eq(&self, other: &Self) -> bool {
         self.repeats(other)

@@ -30,6 +30,21 @@ pub struct Setup {
     pub fullmove: u32,
 }
 
+impl Setup {
+    /// The set-up with the ranks mirrored (files kept) and the colours exchanged.
+    #[must_use]
+    pub fn mirrored(&self) -> Self {
+        let [white, black] = self.castling.clone();
+        Self {
+            board: self.board.mirrored(),
+            turn: !self.turn,
+            castling: [black, white],
+            en_passant: self.en_passant.map(Square::mirrored),
+            ..*self
+        }
+    }
+}
+
 const PLACEMENT: &str = "placement";
 const TURN: &str = "side to move";
 const CASTLING: &str = "castling";

@@ -635,8 +635,8 @@ fn too_many_kings_are_not_missing_kings() {
     );
     // Which of them could castle is no question then.
     refused(
-        "4k3/8/8/8/8/8/8/R3KK1R w KQ - 0 1",
-        &["too-many-kings 7.4 [king=e1 king=f1] too many kings: White has them on e1 and f1"],
+        "4k3/8/8/8/8/8/8/R2KK2R w KQ - 0 1",
+        &["too-many-kings 7.4 [king=d1 king=e1] too many kings: White has them on d1 and e1"],
     );
 }
 

@@ -394,11 +394,22 @@ fn random_games_end_as_the_slow_adjudicator_says() {
     };
     let mut starts = common::starts();
     starts.push(Orthodox::start(Rules::Standard));
-    // Where a Queen stalemates as often as not.
-    starts.push(position("7k/8/5K2/8/8/8/8/Q7 w - - 0 1"));
     let reasons = check_ends::<Orthodox, OrthodoxReference>(&starts, rules, 120, 600, 9);
     let found: Vec<_> = reasons.iter().map(|&(reason, _)| reason).collect();
     for reason in ["checkmate", "fivefold-repetition", "insufficient-material", "stalemate"] {
         assert!(found.contains(&reason), "{reasons:?}");
     }
+}
+
+#[test]
+fn a_claim_goes_with_the_move_it_was_made_with_when_that_is_taken_back() {
+    let mut game = game_of("e2e4 e7e5");
+    claim(&mut game, Claim::FiftyMoves, None).unwrap();
+    claim(&mut game, Claim::FiftyMoves, Some("g1f3")).unwrap();
+    assert_eq!(game.acts().len(), 2);
+    game.undo().unwrap();
+    assert_eq!(game.acts(), [(2, Act::Claim(Claim::FiftyMoves, None))]);
+    // Another move is played instead, and the record is still one that can be played again.
+    play(&mut game, "f1c4");
+    assert_eq!(Game::from_record(&game.to_record(), BUDGET).unwrap().to_record(), game.to_record());
 }

@@ -57,10 +57,10 @@ fn law_7_the_slow_generator_agrees() {
 #[test]
 fn law_8_colours_are_alike() {
     for position in Walk::new(common::starts(), 120, 6).take(5_000) {
-        laws::is_color_symmetric(&position, common::mirror);
+        laws::is_color_symmetric(&position, variant_orthodox::Setup::mirrored);
     }
     for position in Walk::new(common::chess960_starts(), 120, 7).take(3_000) {
-        laws::is_color_symmetric(&position, common::mirror);
+        laws::is_color_symmetric(&position, variant_orthodox::Setup::mirrored);
     }
 }
 

@@ -13,6 +13,23 @@ pub struct DrawRules {
     pub clock_field: Option<usize>,
 }
 
+/// A whole game as the slow code plays it.
+pub trait SlowGame {
+    /// Plays a legal move of this text.
+    fn play(&mut self, text: &str);
+
+    /// The end of the game, if it has come by itself.
+    fn verdict(&self) -> Option<Verdict>;
+
+    /// How often the position on the board has occurred.
+    fn occurrences(&self) -> usize;
+
+    /// The legal moves, sorted by their bytes, where the past forbids some; else the position's own are the legal ones.
+    fn moves(&self) -> Option<Vec<String>> {
+        None
+    }
+}
+
 /// A game under the eyes of the adjudicator.
 #[derive(Clone, Debug)]
 pub struct Adjudicator<R> {
@@ -52,9 +69,10 @@ impl<R: Reference> Adjudicator<R> {
     pub fn position(&self) -> &R {
         &self.position
     }
+}
 
-    /// Plays a legal move of this text.
-    pub fn play(&mut self, text: &str) {
+impl<R: Reference> SlowGame for Adjudicator<R> {
+    fn play(&mut self, text: &str) {
         let found = self.position.moves().into_iter().find(|m| m.text == text);
         let Some(m) = found else {
             panic!("{text} is not legal in {}", self.position.to_fen())
@@ -63,16 +81,12 @@ impl<R: Reference> Adjudicator<R> {
         self.note();
     }
 
-    /// How often the position on the board has occurred.
-    #[must_use]
-    pub fn occurrences(&self) -> usize {
+    fn occurrences(&self) -> usize {
         let identity = self.identity();
         self.stood.iter().filter(|stood| **stood == identity).count()
     }
 
-    /// The end of the game, if it has come.
-    #[must_use]
-    pub fn verdict(&self) -> Option<Verdict> {
+    fn verdict(&self) -> Option<Verdict> {
         if let Some(verdict) = self.position.verdict() {
             return Some(verdict);
         }

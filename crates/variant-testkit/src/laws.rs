@@ -1,8 +1,11 @@
 //! The laws that hold for every position of every game.
 
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
+use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 use std::ops::ControlFlow;
 
+use serde::Serialize;
+use serde::de::DeserializeOwned;
 use variant_core::{Bitboard, Intent, Position, Reading, Role, Square, san};
 
 use crate::reference::Reference;
@@ -11,6 +14,7 @@ use crate::reference::Reference;
 pub fn check_all<P: Position>(position: &P) {
     moves_agree(position);
     intents_resolve(position);
+    pairs_resolve_or_say_why(position);
     text_round_trips(position);
     san_round_trips(position);
     effects_tell_all(position);
@@ -47,7 +51,7 @@ pub fn moves_agree<P: Position>(position: &P) {
     );
 }
 
-/// Law 2: intents of different moves differ, each resolves to its move, and nothing else resolves but aliases.
+/// Law 2: intents of different moves differ, each resolves to its move, and with another promotion nothing does but aliases.
 pub fn intents_resolve<P: Position>(position: &P) {
     let fen = position.to_fen();
     let moves = position.legal_moves();
@@ -55,11 +59,6 @@ pub fn intents_resolve<P: Position>(position: &P) {
     assert_eq!(intents.len(), moves.len(), "two moves of one intent in {fen}");
     for &m in &moves {
         assert_eq!(position.resolve(&position.intent(m)), Ok(m), "an intent of {fen}");
-    }
-    for from in Square::all() {
-        for to in Square::all() {
-            check_resolve(position, &Intent::new(from, to), &intents);
-        }
     }
     for &intent in &intents {
         for role in P::Role::ALL.iter().copied().map(Some).chain([None]) {
@@ -71,6 +70,16 @@ pub fn intents_resolve<P: Position>(position: &P) {
                 },
                 &intents,
             );
+        }
+    }
+}
+
+/// Law 2 for every pair of squares: what is no move says why.
+pub fn pairs_resolve_or_say_why<P: Position>(position: &P) {
+    let intents: HashSet<_> = position.legal_moves().iter().map(|&m| position.intent(m)).collect();
+    for from in Square::all() {
+        for to in Square::all() {
+            check_resolve(position, &Intent::new(from, to), &intents);
         }
     }
 }
@@ -111,6 +120,20 @@ pub fn text_round_trips<P: Position>(position: &P) {
     let _ = position.for_each_move(|m| {
         let intent = position.intent(m);
         assert_eq!(intent.to_string().parse().as_ref(), Ok(&intent));
+        ControlFlow::Continue(())
+    });
+}
+
+/// Law 3 for JSON: a position and its moves come back as they were.
+pub fn json_round_trips<P: Position + Serialize + DeserializeOwned>(position: &P) {
+    let json = serde_json::to_string(position).expect("a position is written");
+    let read: P = serde_json::from_str(&json).unwrap_or_else(|error| panic!("reading {json}: {error}"));
+    assert_eq!(&read, position, "reading {json}");
+    let _ = position.for_each_move(|m| {
+        let intent = position.intent(m);
+        let json = serde_json::to_string(&intent).expect("a move is written");
+        let read = serde_json::from_str::<Intent<P::Geometry, P::Role>>(&json);
+        assert_eq!(read.ok(), Some(intent), "reading {json}");
         ControlFlow::Continue(())
     });
 }
@@ -301,32 +324,39 @@ pub fn is_color_symmetric<P: Position>(position: &P, mirror: impl Fn(&P::Setup) 
 /// Law 6 over any number of positions: equal keys exactly where the positions repeat one another.
 #[derive(Debug)]
 pub struct Keys<P> {
-    seen: std::collections::HashMap<u64, P>,
+    seen: HashMap<u64, P>,
+    /// The keys of the positions with the same placement and side to move, by a number made of those.
+    alike: HashMap<u64, Vec<u64>>,
 }
 
 impl<P: Position> Default for Keys<P> {
     fn default() -> Self {
         Self {
-            seen: std::collections::HashMap::new(),
+            seen: HashMap::new(),
+            alike: HashMap::new(),
         }
     }
 }
 
 impl<P: Position> Keys<P> {
-    /// Checks a position against one seen before that has the same key.
-    ///
-    /// Positions that repeat one another and have different keys are found where each is checked against a copy made another
-    /// way: see [`effects_tell_all`].
+    /// Checks a position against one seen before that has the same key, and against all that look the same and have another.
     pub fn check(&mut self, position: &P) {
-        match self.seen.get(&position.key()) {
-            Some(seen) => {
-                let (fen, other) = (position.to_fen(), seen.to_fen());
-                assert!(position.repeats(seen), "one key for {fen} and {other}");
-            }
-            None => {
-                self.seen.insert(position.key(), position.clone());
-            }
+        let key = position.key();
+        if let Some(seen) = self.seen.get(&key) {
+            let (fen, other) = (position.to_fen(), seen.to_fen());
+            assert!(position.repeats(seen), "one key for {fen} and {other}");
+            return;
         }
+        let fen = position.to_fen();
+        let look: Vec<_> = fen.split(' ').take(2).collect();
+        let mut hasher = DefaultHasher::new();
+        look.hash(&mut hasher);
+        let alike = self.alike.entry(hasher.finish()).or_default();
+        for seen in alike.iter().map(|key| &self.seen[key]) {
+            assert!(!position.repeats(seen), "two keys for {fen} and {}", seen.to_fen());
+        }
+        alike.push(key);
+        self.seen.insert(key, position.clone());
     }
 
     /// The number of different keys seen.

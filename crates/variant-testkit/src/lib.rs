@@ -9,7 +9,9 @@
 
 pub mod adjudicator;
 pub mod laws;
+pub mod long_run;
 pub mod playout;
 pub mod reference;
+pub mod starts;
 pub mod suite;
 pub mod walk;

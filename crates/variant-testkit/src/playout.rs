@@ -2,17 +2,32 @@
 
 use variant_core::{Game, Position, Variant};
 
-use crate::adjudicator::{Adjudicator, DrawRules};
+use crate::adjudicator::{Adjudicator, DrawRules, SlowGame};
 use crate::reference::Reference;
 use crate::walk::Numbers;
 
 /// Plays `games` random games from `starts` to their ends, at most `plies` half-moves each, and holds the end of each against the
-/// adjudicator. Returns how often each reason ended a game, sorted by its code.
+/// [adjudicator](Adjudicator). Returns how often each reason ended a game, sorted by its code.
 ///
 /// Half of the games are played with moves back and forth preferred, so that repetitions and long shuffles come about.
-pub fn check_ends<V: Variant, R: Reference>(
+pub fn check_ends<V: Variant, R: Reference + 'static>(
     starts: &[V::Position],
     rules: DrawRules,
+    games: usize,
+    plies: usize,
+    seed: u64,
+) -> Vec<(&'static str, usize)> {
+    let open = |fen: &str, rule_set: &str| -> Box<dyn SlowGame> {
+        let start = R::from_fen(fen, rule_set).expect("the reference reads every start");
+        Box::new(Adjudicator::new(start, rules))
+    };
+    check_games::<V>(starts, &open, games, plies, seed)
+}
+
+/// As [`check_ends`], against the slow games that `open` makes of a FEN and the name of a rule set, empty for the default one.
+pub fn check_games<V: Variant>(
+    starts: &[V::Position],
+    open: &dyn Fn(&str, &str) -> Box<dyn SlowGame>,
     games: usize,
     plies: usize,
     seed: u64,
@@ -26,8 +41,7 @@ pub fn check_ends<V: Variant, R: Reference>(
         } else {
             start.rules().to_string()
         };
-        let reference = R::from_fen(&start.to_fen(), &rule_set).expect("the reference reads every start");
-        let mut slow = Adjudicator::new(reference, rules);
+        let mut slow = open(&start.to_fen(), &rule_set);
         let mut game = Game::<V>::new(start);
         for _ in 0..plies {
             if game.outcome().is_some() {
@@ -37,26 +51,7 @@ pub fn check_ends<V: Variant, R: Reference>(
             let intent = game.position().intent(m);
             game.play(&intent).unwrap_or_else(|error| panic!("{intent}: {error}"));
             slow.play(&intent.to_string());
-            let verdict = slow.verdict().map(|verdict| (verdict.white_wins, verdict.reason));
-            let outcome = game
-                .outcome()
-                .map(|end| (end.winner.map(variant_core::Color::is_white), end.reason.code()));
-            let line = || game.to_record().moves.join(" ");
-            assert_eq!(
-                outcome,
-                verdict,
-                "the end of {} after {}",
-                game.start().to_fen(),
-                line()
-            );
-            let occurrences = usize::try_from(game.past().occurrences_now()).expect("a count");
-            assert_eq!(
-                occurrences,
-                slow.occurrences(),
-                "occurrences in {} after {}",
-                game.start().to_fen(),
-                line()
-            );
+            agrees(&game, &*slow);
         }
         let reason = game.outcome().map_or("none", |outcome| outcome.reason.code());
         match reasons.binary_search_by_key(&reason, |&(reason, _)| reason) {
@@ -65,6 +60,24 @@ pub fn check_ends<V: Variant, R: Reference>(
         }
     }
     reasons
+}
+
+/// The end, the number of occurrences and, where the past forbids some, the moves are those of the slow game.
+fn agrees<V: Variant>(game: &Game<V>, slow: &dyn SlowGame) {
+    let place = || format!("{} after {}", game.start().to_fen(), game.to_record().moves.join(" "));
+    let verdict = slow.verdict().map(|verdict| (verdict.white_wins, verdict.reason));
+    let outcome = game
+        .outcome()
+        .map(|end| (end.winner.map(variant_core::Color::is_white), end.reason.code()));
+    assert_eq!(outcome, verdict, "the end of {}", place());
+    let occurrences = usize::try_from(game.past().occurrences_now()).expect("a count");
+    assert_eq!(occurrences, slow.occurrences(), "occurrences in {}", place());
+    if let Some(expected) = slow.moves() {
+        let moves = game.legal_moves();
+        let mut moves: Vec<_> = moves.iter().map(|&m| game.position().intent(m).to_string()).collect();
+        moves.sort();
+        assert_eq!(moves, expected, "the moves of {}", place());
+    }
 }
 
 /// A random move, or, if `shuffles`, more often than not the one that goes back where the side's last move came from.

@@ -8,6 +8,7 @@ use variant_baroque::{
     BaroquePosition, Board, ChameleonPinch, Color, Piece, Position as _, Role, Rules, Setup, Square,
 };
 use variant_core::Role as _;
+use variant_testkit::starts;
 use variant_testkit::walk::Numbers;
 
 /// The rule set in which a chameleon pinches after rook moves only.
@@ -123,20 +124,9 @@ pub(crate) fn refusal(position: &BaroquePosition, text: &str) -> (&'static str, 
     (illegal.reason().code(), illegal.reason().rule())
 }
 
-/// The set-up with ranks mirrored and colours exchanged.
-pub(crate) fn mirror(setup: &Setup) -> Setup {
-    Setup {
-        board: setup.board.mirrored(),
-        turn: !setup.turn,
-        ..setup.clone()
-    }
-}
-
 /// Starts for random play: the arrays, positions of play with many captures, frozen men, several men of a kind.
 pub(crate) fn starts() -> Vec<BaroquePosition> {
-    let suite = include_str!("../data/baroque.epd").lines();
-    let fens = suite.filter_map(|line| line.split(';').next()).map(str::trim);
-    fens.filter(|fen| !fen.is_empty()).map(position).collect()
+    starts::positions(&starts::baroque(), Rules::default())
 }
 
 /// Positions of men thrown onto the board, the same at every run: sparse and crowded ones, with any number of men of a kind, and

@@ -60,13 +60,9 @@ impl FromStr for Act {
             at: text.len(),
         })?;
         let at = name.len() + 1;
-        let color = || match rest {
-            "white" => Ok(Color::White),
-            "black" => Ok(Color::Black),
-            _ => Err(ActTextError {
-                expected: "white or black",
-                at,
-            }),
+        let color = || {
+            let expected = "white or black";
+            rest.parse::<Color>().map_err(|_| ActTextError { expected, at })
         };
         Ok(match name {
             "offer-draw" => Self::OfferDraw(color()?),

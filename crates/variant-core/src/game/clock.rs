@@ -283,9 +283,9 @@ impl Clock {
             Delay::Fischer(time) => left.saturating_add(time),
             Delay::Bronstein(time) => left.saturating_add(time.min(thinking)),
         };
-        side.moves += 1;
+        side.moves = side.moves.saturating_add(1);
         if period.moves == Some(side.moves) {
-            side.period += 1;
+            side.period = side.period.saturating_add(1);
             side.moves = 0;
             side.remaining = side.remaining.saturating_add(self.control.period(side.period).time);
         }

@@ -201,7 +201,10 @@ impl<V: Variant> Game<V> {
         let m = self.history.pop()?;
         self.taken_back.push(m);
         let length = self.history.len();
-        self.acts.retain(|&(before, _)| before <= length);
+        // A claim that was made with the move taken back goes with it.
+        let goes = |act: &Act| matches!(act, Act::Claim(_, Some(_)));
+        self.acts
+            .retain(|(before, act)| *before < length || *before == length && !goes(act));
         self.ended = None;
         self.offer = None;
         // The acts up to here, once more: which offer stands, and whether they had ended the game (they had not, or no move

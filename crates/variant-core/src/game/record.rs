@@ -273,18 +273,6 @@ mod serialized {
     use super::Clock;
     use crate::{Color, TimeControl};
 
-    impl Serialize for TimeControl {
-        fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-            serializer.collect_str(self)
-        }
-    }
-
-    impl<'de> Deserialize<'de> for TimeControl {
-        fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-            String::deserialize(deserializer)?.parse().map_err(D::Error::custom)
-        }
-    }
-
     #[derive(Serialize, Deserialize)]
     #[serde(deny_unknown_fields)]
     struct ClockText {

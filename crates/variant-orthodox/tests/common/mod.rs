@@ -1,7 +1,8 @@
 //! What the tests share.
 
 use variant_core::{Illegal, PositionError};
-use variant_orthodox::{Color, OrthodoxPosition, Position as _, Rules, Setup, chess960_start};
+use variant_orthodox::{Color, OrthodoxPosition, Position as _, Rules, chess960_start};
+use variant_testkit::starts;
 
 /// The position of a FEN.
 #[allow(dead_code, reason = "not every test file needs it")]
@@ -76,52 +77,17 @@ pub(crate) fn faults(fen: &str, rules: Rules) -> Vec<String> {
     }
 }
 
-/// The set-up with ranks mirrored and colours exchanged.
-#[allow(dead_code, reason = "not every test file needs it")]
-pub(crate) fn mirror(setup: &Setup) -> Setup {
-    let [white, black] = setup.castling.clone();
-    Setup {
-        board: setup.board.mirrored(),
-        turn: !setup.turn,
-        castling: [black, white],
-        en_passant: setup.en_passant.map(variant_orthodox::Square::mirrored),
-        ..setup.clone()
-    }
-}
-
 /// Starts for random play: the array, endings, castling, promotion, en passant, odd material.
 #[allow(dead_code, reason = "not every test file needs it")]
 pub(crate) fn starts() -> Vec<OrthodoxPosition> {
-    [
-        "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
-        "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1",
-        "8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w - - 0 1",
-        "r3k2r/Pppp1ppp/1b3nbN/nP6/BBP1P3/q4N2/Pp1P2PP/R2Q1RK1 w kq - 0 1",
-        "rnbq1k1r/pp1Pbppp/2p5/8/2B5/8/PPP1NnPP/RNBQK2R w KQ - 1 8",
-        "4k3/pppppppp/8/8/8/8/PPPPPPPP/4K3 w - - 0 1",
-        "8/1P3k2/8/2p5/3p4/8/4PP2/K7 w - - 0 1",
-        "r3k2r/8/8/3pP3/8/8/8/R3K2R w KQkq d6 0 1",
-        "QQQQ4/8/7k/8/8/K7/8/4qqqq w - - 0 1",
-        "8/6bb/8/8/R1pP2k1/4P3/P7/K7 b - d3 0 1",
-        "k7/8/8/1q1pP1K1/8/8/8/8 w - d6 0 1",
-    ]
-    .into_iter()
-    .map(position)
-    .collect()
+    starts::positions(&starts::orthodox(), Rules::Standard)
 }
 
 /// Starts of Chess960, the last of them with Rooks between King and corner.
 #[allow(dead_code, reason = "not every test file needs it")]
 pub(crate) fn chess960_starts() -> Vec<OrthodoxPosition> {
     let arrays = (0..960).step_by(37).filter_map(chess960_start);
-    let open = [
-        "1r2k1r1/8/8/8/8/8/8/1R2K1R1 w GBgb - 0 1",
-        "rk2r3/8/8/8/8/8/8/RK2R3 w EAea - 0 1",
-        "4k3/8/8/8/8/8/8/rRK5 w - - 0 1",
-        "2rkr3/8/8/8/8/8/8/1R3KR1 w GBec - 0 1",
-        "5rkr/8/8/8/8/8/8/RKR5 w CAhf - 0 1",
-    ];
-    arrays.chain(open.into_iter().map(chess960)).collect()
+    arrays.chain(starts::positions(&starts::chess960(), Rules::Chess960)).collect()
 }
 
 /// The sides.

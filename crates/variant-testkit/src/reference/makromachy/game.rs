@@ -1,6 +1,7 @@
 //! A game: a position with its past.
 
 use super::{MakromachyReference, Reference, ReferenceMove, Verdict};
+use crate::adjudicator::SlowGame;
 
 /// A game of Makromachy, which knows the rules that need the past: the Eagle ban and the threefold repetition.
 ///
@@ -66,11 +67,16 @@ impl MakromachyReferenceGame {
             .or_else(|| self.position.verdict_of_count())
     }
 
+    /// How often the present position has occurred. (rule 9.9)
+    #[must_use]
+    pub fn occurrences(&self) -> usize {
+        let present = self.past.last();
+        self.past.iter().filter(|identity| Some(*identity) == present).count()
+    }
+
     // rule 9.9
     fn verdict_of_repetition(&self) -> Option<Verdict> {
-        let present = self.past.last()?;
-        let occurrences = self.past.iter().filter(|identity| *identity == present).count();
-        (occurrences >= 3).then_some(Verdict {
+        (self.occurrences() >= 3).then_some(Verdict {
             white_wins: None,
             reason: "threefold-repetition",
         })
@@ -84,6 +90,25 @@ impl MakromachyReferenceGame {
         let past = &self.past;
         self.moves
             .retain(|choice| !(choice.after.is_eagle_check && past.contains(&choice.after.identity())));
+    }
+}
+
+impl SlowGame for MakromachyReferenceGame {
+    fn play(&mut self, text: &str) {
+        let played = Self::play(self, text);
+        assert_eq!(played, Ok(()), "in {}", self.position.to_fen());
+    }
+
+    fn verdict(&self) -> Option<Verdict> {
+        Self::verdict(self)
+    }
+
+    fn occurrences(&self) -> usize {
+        Self::occurrences(self)
+    }
+
+    fn moves(&self) -> Option<Vec<String>> {
+        Some(self.moves.iter().map(|choice| choice.text.clone()).collect())
     }
 }
 
