@@ -12,7 +12,7 @@
 //! * Castling is `O-O` or `O-O-O`, and where the King has a choice of squares the one he goes to: `O-O-k1`.
 //! * `+` is check, `#` is mate, both by the position alone: a game whose past bans moves looks at the position too.
 //!
-//! [`Reading::Strict`] accepts exactly what [`write`] writes. [`Reading::Lenient`] also accepts missing or wrong `+`, `#` and
+//! [`Reading::Strict`] accepts exactly what [`write()`] writes. [`Reading::Lenient`] also accepts missing or wrong `+`, `#` and
 //! `x`; more origin than needed, as long as it is true, with or without a dash; zeros, small letters and other dashes for
 //! castling; `e8Q`, `e8=q`, `e8(Q)` and `e8/Q`; `ed5` for `exd5`; a promotion left out where there is no choice; `!` and `?` at
 //! the end; blanks around. At no level is anything guessed: a text that fits two legal moves is refused with both of them.
