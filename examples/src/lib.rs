@@ -2,6 +2,7 @@
 
 pub mod judge;
 pub mod perft;
+pub mod pgn;
 
 /// The README's example is a test.
 #[cfg(doctest)]

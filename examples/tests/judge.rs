@@ -153,3 +153,47 @@ fn acts_are_done_in_order_and_claims_listed() {
         serde_json::json!({"winner": "black", "reason": "flag"})
     );
 }
+
+#[test]
+fn lenient_reading_lists_what_it_repaired_in_fen_and_moves() {
+    let question = br#"{"variant": "orthodox", "fen": "r3k2r/8/8/8/8/8/6P1/R3K3 w qkQK e6", "moves": ["g2-g4", "e8g8"], "lenient": true}"#;
+    let answers = ask(question);
+    assert_eq!(answers[0]["fen"], "r4rk1/8/8/8/6P1/8/8/R3K3 w Q - 1 2");
+    assert_eq!(
+        answers[0]["repairs"],
+        serde_json::json!([
+            "castling: \"qkQK\" read as \"Qkq\"",
+            "en passant: \"e6\" read as \"-\"",
+            "halfmove clock: missing, read as \"0\"",
+            "move number: missing, read as \"1\"",
+            "move 0: \"g2-g4\" read as \"g2g4\""
+        ])
+    );
+    let answers = ask(br#"{"variant": "orthodox", "moves": ["e2e4"], "lenient": true}"#);
+    assert_eq!(answers[0]["repairs"], serde_json::json!([]));
+    let answers = ask(br#"{"variant": "orthodox", "moves": ["e2-e4"]}"#);
+    assert_eq!(answers[0]["error"]["reason"], "sign");
+    assert!(answers[0].get("repairs").is_none());
+}
+
+#[test]
+fn every_game_completes_a_short_fen_leniently() {
+    for (variant, fen) in [
+        ("orthodox", "4k3/8/8/8/8/8/8/4K3 w"),
+        ("makruk", "4k3/8/8/8/8/8/P7/4K3"),
+        ("baroque", "4k3/8/8/8/8/8/P7/4K3"),
+        ("makromachy", "k13/14/14/14/14/14/14/14/14/14/14/14/14/13K w"),
+    ] {
+        let question = format!(r#"{{"variant": "{variant}", "fen": "{fen}"}}"#);
+        assert_eq!(ask(question.as_bytes())[0]["error"]["reason"], "fields", "{variant}");
+        let lenient = question.replace('}', r#", "lenient": true}"#);
+        let answers = ask(lenient.as_bytes());
+        assert!(
+            answers[0]["repairs"]
+                .as_array()
+                .is_some_and(|repairs| repairs.len() >= 4),
+            "{}",
+            answers[0]
+        );
+    }
+}

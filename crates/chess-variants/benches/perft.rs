@@ -4,13 +4,25 @@
 
 use std::ops::ControlFlow;
 
+use chess_variants::baroque::{Baroque, BaroquePosition};
+use chess_variants::makromachy::{Makromachy, MakromachyPosition};
+use chess_variants::makruk::{Makruk, MakrukPosition};
 use chess_variants::orthodox::{OrthodoxPosition, Position as _, Rules};
-use chess_variants::variant_core::perft;
+use chess_variants::variant_core::{Position, Variant, perft};
 use divan::Bencher;
 use divan::counter::ItemsCount;
 
 fn main() {
+    println!("bytes of a position and of a move:");
+    sizes::<OrthodoxPosition>("orthodox");
+    sizes::<MakrukPosition>("makruk");
+    sizes::<BaroquePosition>("baroque");
+    sizes::<MakromachyPosition>("makromachy");
     divan::main();
+}
+
+fn sizes<P: Position>(name: &str) {
+    println!("  {name:12} {:5} {:3}", size_of::<P>(), size_of::<P::Move>());
 }
 
 /// The six classic positions, with depths and leaves.
@@ -102,4 +114,61 @@ fn cozy_chess_classic(bencher: Bencher<'_, '_>) {
         nodes
     }
     classic(bencher, |fen| fen.parse().expect("a position"), count);
+}
+
+/// Times `count` from the start of a game.
+fn from_start<V: Variant>(bencher: Bencher<'_, '_>, depth: u32, leaves: u64) {
+    let start = V::start(<V::Position as Position>::Rules::default());
+    bencher
+        .counter(ItemsCount::new(leaves))
+        .bench_local(|| assert_eq!(perft(&start, depth), leaves));
+}
+
+#[divan::bench(sample_count = 15, sample_size = 1)]
+fn makruk_start_5(bencher: Bencher<'_, '_>) {
+    from_start::<Makruk>(bencher, 5, 6_223_994);
+}
+
+#[divan::bench(sample_count = 5, sample_size = 1)]
+fn makruk_start_6(bencher: Bencher<'_, '_>) {
+    from_start::<Makruk>(bencher, 6, 142_078_049);
+}
+
+#[divan::bench(sample_count = 15, sample_size = 1)]
+fn baroque_start_4(bencher: Bencher<'_, '_>) {
+    from_start::<Baroque>(bencher, 4, 1_849_841);
+}
+
+#[divan::bench(sample_count = 7, sample_size = 1)]
+fn makromachy_start_4(bencher: Bencher<'_, '_>) {
+    from_start::<Makromachy>(bencher, 4, 17_452_279);
+}
+
+/// The time to copy a position, which every move of a search pays.
+#[divan::bench(types = [OrthodoxPosition, MakrukPosition, BaroquePosition, MakromachyPosition])]
+fn copy_of<P: Position + HasStart>(bencher: Bencher<'_, '_>) {
+    let position = P::at_start();
+    bencher.bench_local(|| divan::black_box(&position).clone());
+}
+
+/// The start of the game that a position type belongs to.
+trait HasStart {
+    fn at_start() -> Self;
+}
+
+macro_rules! has_start {
+    ($($position:ty, $variant:ty;)+) => {
+        $(impl HasStart for $position {
+            fn at_start() -> Self {
+                <$variant>::start(<Self as Position>::Rules::default())
+            }
+        })+
+    };
+}
+
+has_start! {
+    OrthodoxPosition, chess_variants::orthodox::Orthodox;
+    MakrukPosition, Makruk;
+    BaroquePosition, Baroque;
+    MakromachyPosition, Makromachy;
 }

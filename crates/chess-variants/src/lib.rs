@@ -13,6 +13,7 @@
 
 extern crate alloc;
 
+pub mod pgn;
 mod registry;
 
 pub use registry::{Entry, Found, LoadError, OpenError, UnknownVariant, entries, find, load};

@@ -6,7 +6,11 @@ use alloc::boxed::Box;
 use alloc::string::String;
 use alloc::vec::Vec;
 
-use variant_core::{AnyGame, Game, GameRecord, Info, Position, PositionError, RecordError, RulesError, Variant};
+use crate::pgn::{CanonicalizeError, Line, LineOf, StartError, canonical_moves_of};
+use variant_core::pgn::{NodeId, PgnGame};
+use variant_core::{
+    AnyGame, Game, GameRecord, Info, Position, PositionError, Reading, RecordError, Repair, RulesError, Variant,
+};
 
 /// Every game there is: one line a game.
 static ENTRIES: &[Entry] = &[
@@ -32,10 +36,14 @@ pub struct Entry {
     info: &'static Info,
     open: Open,
     load: Load,
+    line: NewLine,
+    canonical_moves: CanonicalMoves,
 }
 
-type Open = fn(Option<&str>, &str) -> Result<Box<dyn AnyGame>, OpenError>;
+type Open = fn(Option<&str>, &str, Reading) -> Result<(Box<dyn AnyGame>, Vec<Repair>), OpenError>;
 type Load = fn(&GameRecord, u64) -> Result<Box<dyn AnyGame>, RecordError>;
+type CanonicalMoves = fn(Option<&str>, &str, &PgnGame, Reading) -> Result<Vec<(NodeId, String)>, CanonicalizeError>;
+type NewLine = fn(Option<&str>, &str, Reading) -> Result<Box<dyn Line>, OpenError>;
 
 /// Why no game starts.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -54,7 +62,28 @@ impl Entry {
             info: const { &V::INFO },
             open: open_as::<V>,
             load: load_as::<V>,
+            line: line_as::<V>,
+            canonical_moves: canonical_moves_as::<V>,
         }
+    }
+
+    /// A line of moves from the position of `fen`, or from the start if there is none: see [`pgn`](crate::pgn).
+    ///
+    /// # Errors
+    /// If the game has no such rule set, or the FEN gives no position.
+    pub fn line(&self, fen: Option<&str>, rules: &str, reading: Reading) -> Result<Box<dyn Line>, OpenError> {
+        (self.line)(fen, rules, reading)
+    }
+
+    /// The canonical text of every move of a tree of this game.
+    pub(crate) fn canonical_moves(
+        &self,
+        fen: Option<&str>,
+        rules: &str,
+        game: &PgnGame,
+        reading: Reading,
+    ) -> Result<Vec<(NodeId, String)>, CanonicalizeError> {
+        (self.canonical_moves)(fen, rules, game, reading)
     }
 
     /// What the game is called and how it starts.
@@ -69,8 +98,38 @@ impl Entry {
     /// # Errors
     /// If the game has no such rule set, or the FEN gives no position.
     pub fn open(&self, fen: Option<&str>, rules: &str) -> Result<Box<dyn AnyGame>, OpenError> {
-        (self.open)(fen, rules)
+        Ok((self.open)(fen, rules, Reading::Strict)?.0)
     }
+
+    /// As [`open`](Self::open), with the FEN read leniently: also what was repaired.
+    ///
+    /// # Errors
+    /// If the game has no such rule set, or the FEN gives no position even so.
+    ///
+    /// ```
+    /// let chess = chess_variants::find("chess")?.entry;
+    /// let (game, repairs) = chess.open_lenient(Some("4k3/8/8/8/8/8/8/R3K3 w KQ"), "")?;
+    /// assert_eq!(game.fen(), "4k3/8/8/8/8/8/8/R3K3 w Q - 0 1");
+    /// assert_eq!(repairs[0].to_string(), "castling: \"KQ\" read as \"Q\"");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn open_lenient(&self, fen: Option<&str>, rules: &str) -> Result<(Box<dyn AnyGame>, Vec<Repair>), OpenError> {
+        (self.open)(fen, rules, Reading::Lenient)
+    }
+}
+
+fn canonical_moves_as<V: Variant>(
+    fen: Option<&str>,
+    rules: &str,
+    game: &PgnGame,
+    reading: Reading,
+) -> Result<Vec<(NodeId, String)>, CanonicalizeError> {
+    let start = start_of::<V>(fen, rules, reading).map_err(StartError::from)?.0;
+    canonical_moves_of(&start, game, reading)
+}
+
+fn line_as<V: Variant>(fen: Option<&str>, rules: &str, reading: Reading) -> Result<Box<dyn Line>, OpenError> {
+    Ok(Box::new(LineOf::new(start_of::<V>(fen, rules, reading)?.0)))
 }
 
 fn load_as<V: Variant>(record: &GameRecord, budget: u64) -> Result<Box<dyn AnyGame>, RecordError> {
@@ -106,17 +165,30 @@ pub fn load(record: &GameRecord, budget: u64) -> Result<Box<dyn AnyGame>, LoadEr
     Ok((entry.load)(record, budget)?)
 }
 
-fn open_as<V: Variant>(fen: Option<&str>, rules: &str) -> Result<Box<dyn AnyGame>, OpenError> {
+fn open_as<V: Variant>(
+    fen: Option<&str>,
+    rules: &str,
+    reading: Reading,
+) -> Result<(Box<dyn AnyGame>, Vec<Repair>), OpenError> {
+    let (start, repairs) = start_of::<V>(fen, rules, reading)?;
+    Ok((Box::new(Game::<V>::new(start)), repairs))
+}
+
+/// The position of a FEN, or the start of the game, under the rule set of this name (empty: the default one).
+fn start_of<V: Variant>(
+    fen: Option<&str>,
+    rules: &str,
+    reading: Reading,
+) -> Result<(V::Position, Vec<Repair>), OpenError> {
     let rules = if rules.is_empty() {
         <V::Position as Position>::Rules::default()
     } else {
         rules.parse()?
     };
-    let start = match fen {
-        Some(fen) => V::Position::from_fen(fen, rules)?,
-        None => V::start(rules),
-    };
-    Ok(Box::new(Game::<V>::new(start)))
+    Ok(match fen {
+        Some(fen) => V::Position::read_fen(fen, rules, reading)?,
+        None => (V::start(rules), Vec::new()),
+    })
 }
 
 /// A game found by a name: the entry, and the rule set that the name stands for.

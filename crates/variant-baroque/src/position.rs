@@ -2,7 +2,12 @@
 
 use core::ops::ControlFlow;
 
-use variant_core::{Color, Illegal, MoveList, Outcome, Part, Piece, Position, SetupError, key_of};
+use alloc::vec::Vec;
+
+use variant_core::san::{PawnForm, Style};
+use variant_core::{
+    Color, FenError, Illegal, MoveList, Outcome, Part, Piece, Position, Reading, Repair, SetupError, key_of,
+};
 
 use crate::capture::{Captured, immobilize};
 use crate::movegen::{self, Counter, Finder, Visitor};
@@ -133,8 +138,20 @@ impl Position for BaroquePosition {
     type Setup = Setup;
     type Rules = Rules;
 
+    /// Rules 6.3 and 6.4.
+    const SAN: Style<Role> = Style {
+        pawn: Some(Role::Pawn),
+        pawn_form: PawnForm::BothSquares,
+        marks_behind: |role| role != Role::King,
+        ..Style::LETTERS
+    };
+
     fn from_setup(setup: &Setup, rules: Rules) -> Result<Self, SetupError> {
         setup.validate(rules)
+    }
+
+    fn read_setup(text: &str, _: Rules, reading: Reading) -> Result<(Setup, Vec<Repair>), FenError> {
+        Setup::read(text, reading)
     }
 
     fn to_setup(&self) -> Setup {
@@ -225,6 +242,27 @@ impl Position for BaroquePosition {
             }
         }
         effects
+    }
+
+    fn is_capture(&self, m: Move) -> bool {
+        !self.captured(m).is_empty()
+    }
+
+    fn for_each_candidate(
+        &self,
+        role: Role,
+        to: Square,
+        mut visit: impl FnMut(Move) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        let men = self.board.pieces(self.turn, role);
+        let only = |m: Move| {
+            if m.to == to {
+                visit(m)
+            } else {
+                ControlFlow::Continue(())
+            }
+        };
+        movegen::generate(self, men, &mut Visitor(only))
     }
 
     fn diagnose(&self, intent: &Intent) -> Illegal {

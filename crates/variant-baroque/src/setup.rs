@@ -5,8 +5,8 @@ use core::str::FromStr;
 
 use alloc::vec::Vec;
 
-use variant_core::fen::{FenReader, Letters, write_placement};
-use variant_core::{Color, FenError, Illegal, Part, SetupError};
+use variant_core::fen::{FenReader, Fields, Letters, Repair, write_placement};
+use variant_core::{Color, FenError, Illegal, Part, Reading, SetupError};
 
 use crate::{BaroquePosition, Board, Role, Rules, check, reason};
 
@@ -29,6 +29,7 @@ const THIRD: &str = "third field";
 const FOURTH: &str = "fourth field";
 const CLOCK: &str = "halfmove clock";
 const FULLMOVE: &str = "move number";
+const PLAYED: &str = "half-moves played";
 
 /// What to say of the letters of other programs (rule 1.3).
 fn hint(letter: char) -> Option<&'static str> {
@@ -41,12 +42,34 @@ fn hint(letter: char) -> Option<&'static str> {
     }
 }
 
+/// Rules 6.7 and 6.10.
+const FIELDS: Fields = Fields {
+    names: &[PLACEMENT, TURN, THIRD, FOURTH, CLOCK, FULLMOVE],
+    optional: 0,
+    defaults: &["w", "-", "-", "0", "1"],
+};
+
+/// The three fields of the vchess program (rule 6.11).
+const SHORT: Fields = Fields {
+    names: &[PLACEMENT, TURN, PLAYED],
+    optional: 0,
+    defaults: &[],
+};
+
 impl FromStr for Setup {
     type Err = FenError;
 
     /// Reads a FEN strictly.
     fn from_str(text: &str) -> Result<Self, FenError> {
-        let mut reader = FenReader::new(text, &[PLACEMENT, TURN, THIRD, FOURTH, CLOCK, FULLMOVE], 0);
+        Ok(Self::read(text, Reading::Strict)?.0)
+    }
+}
+
+impl Setup {
+    /// Reads a FEN.
+    pub(crate) fn read(text: &str, reading: Reading) -> Result<(Self, Vec<Repair>), FenError> {
+        let is_short = reading == Reading::Lenient && is_short(text);
+        let mut reader = FenReader::new(text, if is_short { SHORT } else { FIELDS }, reading);
         let letters = Letters {
             game: "Baroque",
             hint,
@@ -54,10 +77,18 @@ impl FromStr for Setup {
         };
         let board = reader.placement(PLACEMENT, &letters);
         let turn = reader.turn(TURN);
-        reader.dash(THIRD);
-        reader.dash(FOURTH);
-        let clock = reader.counter(CLOCK, 0, u32::MAX);
-        let fullmove = reader.counter(FULLMOVE, 1, u32::MAX);
+        let (clock, fullmove) = if is_short {
+            let fullmove = reader.counter(PLAYED, 0, u32::MAX) / 2 + 1;
+            reader.repair_field(PLAYED, &alloc::format!("- - 0 {fullmove}"));
+            (0, fullmove)
+        } else {
+            reader.dash(THIRD);
+            reader.dash(FOURTH);
+            (
+                reader.counter(CLOCK, 0, u32::MAX),
+                reader.counter(FULLMOVE, 1, u32::MAX),
+            )
+        };
         reader.finish(Self {
             board,
             turn,
@@ -65,6 +96,13 @@ impl FromStr for Setup {
             fullmove,
         })
     }
+}
+
+/// Whether a text has three fields and the last is made of digits (rule 6.11).
+fn is_short(text: &str) -> bool {
+    let mut fields = text.split_whitespace().skip(2);
+    let is_number = |field: &str| field.bytes().all(|byte| byte.is_ascii_digit());
+    fields.next().is_some_and(is_number) && fields.next().is_none()
 }
 
 impl fmt::Display for Setup {

@@ -7,7 +7,8 @@ use core::fmt::Debug;
 
 use crate::{
     Act, ActError, ActTextError, Claim, Color, Count, Game, GameRecord, Info, IntentError, IntentOf, Occupant, Outcome,
-    PlayError, Position, Response, Square, SquareError, Variant, perft,
+    PlayError, Position, Reading, Response, Square, SquareError, Variant, perft,
+    san::{self, SanError},
 };
 
 /// A move by text that a game refuses.
@@ -16,6 +17,17 @@ pub enum AnyError {
     /// The text is no move in coordinates.
     #[error(transparent)]
     Text(#[from] IntentError),
+    /// The game refuses the move.
+    #[error(transparent)]
+    Play(#[from] PlayError),
+}
+
+/// A move in short algebraic notation that a game refuses.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum AnySanError {
+    /// The text is no legal move of the position.
+    #[error(transparent)]
+    Text(#[from] SanError),
     /// The game refuses the move.
     #[error(transparent)]
     Play(#[from] PlayError),
@@ -57,6 +69,21 @@ pub trait AnyGame: Debug + Send + Sync {
     /// # Errors
     /// If the text is no move, the game is over or the move is against the rules. The game is then as it was.
     fn play(&mut self, text: &str) -> Result<(), AnyError>;
+    /// Plays a move in coordinates that is read leniently, and returns how it is written.
+    ///
+    /// # Errors
+    /// Those of [`play`](Self::play).
+    fn play_lenient(&mut self, text: &str) -> Result<String, AnyError>;
+    /// Plays a move in short algebraic notation.
+    ///
+    /// # Errors
+    /// If the text is no legal move of the position, the game is over or the past forbids the move. The game is then as it was.
+    fn play_san(&mut self, text: &str, reading: Reading) -> Result<(), AnySanError>;
+    /// A legal move in coordinates as short algebraic notation.
+    ///
+    /// # Errors
+    /// If the text is no move, or the move is against the rules.
+    fn to_san(&self, text: &str) -> Result<String, AnyError>;
     /// The legal moves of the piece on a square, in coordinates, those that the past forbids left out; none if there is none.
     ///
     /// # Errors
@@ -151,6 +178,25 @@ impl<V: Variant> AnyGame for Game<V> {
         let intent: IntentOf<V> = text.parse()?;
         Self::play(self, &intent)?;
         Ok(())
+    }
+
+    fn play_lenient(&mut self, text: &str) -> Result<String, AnyError> {
+        let intent = IntentOf::<V>::read(text, Reading::Lenient)?;
+        Self::play(self, &intent)?;
+        Ok(intent.to_string())
+    }
+
+    fn play_san(&mut self, text: &str, reading: Reading) -> Result<(), AnySanError> {
+        let position = self.position();
+        let intent = position.intent(san::read(position, text, reading)?);
+        Self::play(self, &intent)?;
+        Ok(())
+    }
+
+    fn to_san(&self, text: &str) -> Result<String, AnyError> {
+        let intent: IntentOf<V> = text.parse()?;
+        let m = self.resolve(&intent).map_err(PlayError::Illegal)?;
+        Ok(san::write(self.position(), m))
     }
 
     fn moves_from(&self, square: &str) -> Result<Vec<String>, SquareError> {

@@ -4,7 +4,7 @@ use core::fmt;
 use core::ops::Range;
 use core::str::FromStr;
 
-use crate::{Geometry, Role, Square, SquareError};
+use crate::{Geometry, Reading, Role, Square, SquareError};
 
 /// What a player says to make a move: squares, and what a piece becomes. Whether it is a move, [`Position::resolve`] decides.
 ///
@@ -148,9 +148,13 @@ impl IntentErrorKind {
 }
 
 /// Reads one leg at byte `at`: its two squares and where it ends.
-fn leg<G: Geometry>(text: &str, at: usize) -> Result<(Square<G>, Square<G>, usize), IntentError> {
+fn leg<G: Geometry>(text: &str, at: usize, reading: Reading) -> Result<(Square<G>, Square<G>, usize), IntentError> {
     let (from, length) = read_square(text, at)?;
-    let middle = at + length;
+    let mut middle = at + length;
+    if reading == Reading::Lenient {
+        let rest = &text[middle..];
+        middle += rest.len() - rest.strip_prefix(['-', '–', '—']).unwrap_or(rest).len();
+    }
     let (to, length) = read_square(text, middle)?;
     let end = middle + length;
     if from == to {
@@ -185,18 +189,52 @@ fn read_square<G: Geometry>(text: &str, at: usize) -> Result<(Square<G>, usize),
 impl<G: Geometry, R: Role> FromStr for Intent<G, R> {
     type Err = IntentError;
 
+    /// Reads strictly.
     fn from_str(text: &str) -> Result<Self, IntentError> {
+        Self::read(text, Reading::Strict)
+    }
+}
+
+impl<G: Geometry, R: Role> Intent<G, R> {
+    /// Reads a move in coordinates. Lenient reading also takes blanks around it, a dash between two squares, and a promotion in
+    /// upper case or behind `=`.
+    ///
+    /// # Errors
+    /// What is wrong, and where.
+    ///
+    /// ```
+    /// use variant_core::{Grid8x8, Intent, Reading};
+    ///
+    /// variant_core::roles! {
+    ///     /// The kinds of piece of a small game.
+    ///     pub enum Role {
+    ///         /// It slides.
+    ///         Queen = 'Q' "queen",
+    ///     }
+    /// }
+    /// let intent = Intent::<Grid8x8, Role>::read(" e7-e8=Q", Reading::Lenient)?;
+    /// assert_eq!(intent.to_string(), "e7e8q");
+    /// let error = Intent::<Grid8x8, Role>::read("e7-e8=Q", Reading::Strict).unwrap_err();
+    /// assert_eq!(error.to_string(), "expected no '-' here: a move is written without it (at byte 2 of the move)");
+    /// # Ok::<(), variant_core::IntentError>(())
+    /// ```
+    pub fn read(text: &str, reading: Reading) -> Result<Self, IntentError> {
         let fault = |kind, span| Err(IntentError { kind, span });
-        if text.is_empty() {
-            return fault(IntentErrorKind::Empty, 0..0);
+        let (mut at, text) = match reading {
+            Reading::Strict => (0, text),
+            Reading::Lenient => (text.len() - text.trim_start().len(), text.trim_end()),
+        };
+        if at >= text.len() {
+            return fault(IntentErrorKind::Empty, 0..text.len());
         }
-        if text == "0000" {
-            return fault(IntentErrorKind::Null, 0..4);
+        if &text[at..] == "0000" {
+            return fault(IntentErrorKind::Null, at..at + 4);
         }
-        let (from, mut to, mut at) = leg(text, 0)?;
+        let (from, mut to, end) = leg(text, at, reading)?;
+        at = end;
         let mut via = None;
         if text[at..].starts_with(',') {
-            let (second_from, second_to, end) = leg(text, at + 1)?;
+            let (second_from, second_to, end) = leg(text, at + 1, reading)?;
             if second_from == to {
                 (via, to) = (Some(Via::Stop(second_from)), second_to);
             } else if second_to == from {
@@ -206,37 +244,45 @@ impl<G: Geometry, R: Role> FromStr for Intent<G, R> {
             }
             at = end;
         }
-        let mut rest = text[at..].chars();
-        let Some(letter) = rest.next() else {
-            return Ok(Self {
-                from,
-                via,
-                to,
-                promotion: None,
-            });
-        };
-        let span = at..at + letter.len_utf8();
-        let Some(role) = R::from_letter(letter.to_ascii_uppercase()) else {
-            return fault(
-                match letter {
-                    letter if letter.is_ascii_alphabetic() => IntentErrorKind::Promotion(letter),
-                    sign @ ('-' | ' ' | '\t' | '=') => IntentErrorKind::Sign(sign),
-                    _ => IntentErrorKind::Trailing,
-                },
-                span,
-            );
-        };
-        if letter.is_ascii_uppercase() {
-            return fault(IntentErrorKind::PromotionCase, span);
-        }
-        if rest.next().is_some() {
-            return fault(IntentErrorKind::Trailing, span.end..text.len());
-        }
         Ok(Self {
             from,
             via,
             to,
-            promotion: Some(role),
+            promotion: promotion(text, at, reading)?,
         })
     }
+}
+
+/// Reads what stands behind the squares, from byte `at` to the end.
+fn promotion<R: Role>(text: &str, mut at: usize, reading: Reading) -> Result<Option<R>, IntentError> {
+    let fault = |kind, span| Err(IntentError { kind, span });
+    if reading == Reading::Lenient && text[at..].starts_with('=') {
+        at += 1;
+    }
+    let mut rest = text[at..].chars();
+    let Some(letter) = rest.next() else {
+        return if text.ends_with('=') {
+            fault(IntentErrorKind::Sign('='), at - 1..at)
+        } else {
+            Ok(None)
+        };
+    };
+    let span = at..at + letter.len_utf8();
+    let Some(role) = R::from_letter(letter.to_ascii_uppercase()) else {
+        return fault(
+            match letter {
+                letter if letter.is_ascii_alphabetic() => IntentErrorKind::Promotion(letter),
+                sign @ ('-' | ' ' | '\t' | '=') => IntentErrorKind::Sign(sign),
+                _ => IntentErrorKind::Trailing,
+            },
+            span,
+        );
+    };
+    if letter.is_ascii_uppercase() && reading == Reading::Strict {
+        return fault(IntentErrorKind::PromotionCase, span);
+    }
+    if rest.next().is_some() {
+        return fault(IntentErrorKind::Trailing, span.end..text.len());
+    }
+    Ok(Some(role))
 }

@@ -4,7 +4,7 @@
 //! * One moment of a game: the trait [`Position`], with [`Intent`] (what a hand or a text says), [`Illegal`] (why not) and
 //!   [`Effects`] (what a move does).
 //! * The game around it: the trait [`Variant`], [`Game`] and [`Past`].
-//! * Text: squares and moves in coordinates by `FromStr` and `Display`, FEN by [`fen`].
+//! * Text: squares and moves in coordinates by `FromStr` and `Display`, FEN by [`fen`], short algebraic notation by [`san`].
 //! * Counting the tree of moves: [`perft()`], [`PerftRecord`].
 //!
 //! The games stand in crates of their own, and the crate `chess-variants` gathers them. No game's name, piece or letter is here.
@@ -33,17 +33,19 @@ mod lines;
 mod magic;
 mod outcome;
 mod perft;
+pub mod pgn;
 mod position;
 mod reading;
 mod reason;
 mod role;
 mod rules;
+pub mod san;
 pub mod shared;
 mod square;
 mod variant;
 mod words;
 
-pub use any_game::{AnyActError, AnyError, AnyGame};
+pub use any_game::{AnyActError, AnyError, AnyGame, AnySanError};
 pub use bitboard::{Bitboard, Squares};
 pub use board::Board;
 pub use color::Color;
@@ -51,7 +53,7 @@ pub use count::Count;
 pub use direction::Direction;
 pub use effects::{Effects, Relocation, Victim};
 pub use epd::{PerftRecord, PerftRecordError};
-pub use fen::{FenError, FenFault, PositionError};
+pub use fen::{FenError, FenFault, PositionError, Repair};
 pub use game::{
     Act, ActError, ActTextError, Claim, ClaimNameError, ClaimRule, Clock, Delay, Flagged, Game, GameRecord, IntentOf,
     MoveOf, Past, Period, PlayError, RecordError, RecordedAct, RecordedResult, Response, TimeControl, TimeControlError,

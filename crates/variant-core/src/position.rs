@@ -8,9 +8,11 @@ use core::str::FromStr;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
+use crate::fen::Repair;
+use crate::san::{Castling, Style};
 use crate::{
-    Bitboard, Board, Color, Effects, FenError, Geometry, Illegal, Intent, Outcome, PositionError, Role, RulesError,
-    SetupError, Square,
+    Bitboard, Board, Color, Effects, FenError, Geometry, Illegal, Intent, Outcome, PositionError, Reading, Role,
+    RulesError, SetupError, Square,
 };
 
 /// One moment of a game and the rules of a single move. It holds no history.
@@ -30,6 +32,9 @@ pub trait Position: Clone + Eq + Debug + Send + Sync + Sized + 'static {
     type Setup: Clone + Eq + Debug + Display + FromStr<Err = FenError> + Send + Sync + 'static;
     /// The rule set.
     type Rules: Copy + Eq + Default + Debug + Display + FromStr<Err = RulesError> + Send + Sync + 'static;
+
+    /// What the game's short algebraic notation has of its own.
+    const SAN: Style<Self::Role> = Style::LETTERS;
 
     /// The position that `setup` describes.
     ///
@@ -90,6 +95,42 @@ pub trait Position: Clone + Eq + Debug + Send + Sync + Sized + 'static {
     /// # Errors
     /// If the side to move is in check. The position is then as it was.
     fn pass(&mut self) -> Result<(), Illegal>;
+
+    /// How short algebraic notation tells the move `m`, if it is a castling.
+    fn castling(&self, m: Self::Move) -> Option<Castling<Self::Geometry>> {
+        let _ = m;
+        None
+    }
+
+    /// Why no legal move is a castling like that, in games that castle. Asked only once none matches.
+    fn diagnose_castling(&self, castling: Castling<Self::Geometry>) -> Option<Illegal> {
+        let _ = castling;
+        None
+    }
+
+    /// Whether the legal move `m` removes a piece.
+    fn is_capture(&self, m: Self::Move) -> bool {
+        !self.effects(m).victims().is_empty()
+    }
+
+    /// Hands every legal move to `visit` that short algebraic notation must tell apart: those of a piece of this kind that end on
+    /// `to`, castling left out; until it breaks.
+    fn for_each_candidate(
+        &self,
+        role: Self::Role,
+        to: Square<Self::Geometry>,
+        mut visit: impl FnMut(Self::Move) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        let men = self.board().pieces(self.turn(), role);
+        self.for_each_move(|m| {
+            let intent = self.intent(m);
+            if intent.to == to && men.contains(intent.from) && self.castling(m).is_none() {
+                visit(m)
+            } else {
+                ControlFlow::Continue(())
+            }
+        })
+    }
 
     /// Whether the side to move is in check.
     fn is_check(&self) -> bool {
@@ -198,12 +239,32 @@ pub trait Position: Clone + Eq + Debug + Send + Sync + Sized + 'static {
         Ok(())
     }
 
+    /// Reads a FEN's content, and lists what was repaired. A game that repairs nothing reads alike at both levels.
+    ///
+    /// The rule set tells what a repair may be: which Rook a right to castle needs, for one. It is not read from the text.
+    ///
+    /// # Errors
+    /// All the faults of the text.
+    fn read_setup(text: &str, rules: Self::Rules, reading: Reading) -> Result<(Self::Setup, Vec<Repair>), FenError> {
+        let _ = (rules, reading);
+        Ok((text.parse()?, Vec::new()))
+    }
+
+    /// The position of a FEN, and what was repaired to read it: nothing, if it is read strictly.
+    ///
+    /// # Errors
+    /// All the faults of the text, or all those of the set-up it describes.
+    fn read_fen(text: &str, rules: Self::Rules, reading: Reading) -> Result<(Self, Vec<Repair>), PositionError> {
+        let (setup, repairs) = Self::read_setup(text, rules, reading)?;
+        Ok((Self::from_setup(&setup, rules)?, repairs))
+    }
+
     /// The position of a FEN, read strictly.
     ///
     /// # Errors
     /// All the faults of the text, or all those of the set-up it describes.
     fn from_fen(fen: &str, rules: Self::Rules) -> Result<Self, PositionError> {
-        Ok(Self::from_setup(&fen.parse()?, rules)?)
+        Ok(Self::read_fen(fen, rules, Reading::Strict)?.0)
     }
 
     /// The FEN of this position, in its canonical form.

@@ -3,8 +3,8 @@
 mod common;
 
 use common::Role;
-use variant_core::fen::{FenReader, Letters, MAX_FEN, write_placement};
-use variant_core::{Board, Color, FenError, Geometry, Grid8x8, Grid14x14, Piece, Role as _, Square, key_of};
+use variant_core::fen::{FenReader, Fields, Letters, MAX_FEN, write_placement};
+use variant_core::{Board, Color, FenError, Geometry, Grid8x8, Grid14x14, Piece, Reading, Role as _, Square, key_of};
 
 const LETTERS: Letters<Role> = Letters {
     game: "trial",
@@ -12,14 +12,20 @@ const LETTERS: Letters<Role> = Letters {
     takes_tilde: |role| role == Role::Rook,
 };
 
+const BOARD: Fields = Fields {
+    names: &["placement"],
+    optional: 0,
+    defaults: &[],
+};
+
 fn read<G: Geometry>(text: &str) -> Result<Board<G, Role>, FenError> {
-    let mut reader = FenReader::new(text, &["placement"], 0);
+    let mut reader = FenReader::new(text, BOARD, Reading::Strict);
     let board = if reader.has_fields() {
         reader.placement("placement", &LETTERS)
     } else {
         Board::empty()
     };
-    reader.finish(board)
+    reader.finish(board).map(|(board, _)| board)
 }
 
 /// Reads a text as rank 14 of a board whose other ranks are empty.
@@ -286,18 +292,22 @@ fn what_is_written_is_read() {
     placements_round_trip::<Grid14x14>();
 }
 
-const FIELDS: &[&str] = &["side", "clock", "number", "nothing"];
+const FIELDS: Fields = Fields {
+    names: &["side", "clock", "number", "nothing"],
+    optional: 1,
+    defaults: &[],
+};
 
 /// Reads a side, a number from 0 to 9, one from 1 to 4294967295, and a dash that may be missing.
 fn fields(text: &str) -> Result<(Color, u32, u32), FenError> {
-    let mut reader = FenReader::new(text, FIELDS, 1);
+    let mut reader = FenReader::new(text, FIELDS, Reading::Strict);
     let value = (
         reader.turn("side"),
         reader.counter("clock", 0, 9),
         reader.counter("number", 1, u32::MAX),
     );
     reader.dash("nothing");
-    reader.finish(value)
+    reader.finish(value).map(|(value, _)| value)
 }
 
 #[test]

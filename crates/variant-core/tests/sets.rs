@@ -109,6 +109,26 @@ fn a_step_of_a_whole_set_loses_what_leaves_the_board() {
     steps_are_naive::<Grid14x14>();
 }
 
+fn shifts_are_naive<G: Geometry>() {
+    for set in samples::<G>().into_iter().step_by(5) {
+        for files in -15..=15_i8 {
+            for ranks in -15..=15_i8 {
+                let shifted = set
+                    .into_iter()
+                    .filter_map(|square| square.offset(files, ranks))
+                    .collect();
+                assert_eq!(set.shifted(files, ranks), shifted, "{files} {ranks}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_set_shifted_any_way_loses_what_leaves_the_board() {
+    shifts_are_naive::<Grid8x8>();
+    shifts_are_naive::<Grid14x14>();
+}
+
 #[test]
 fn sets_of_the_small_board_are_numbers_of_sixty_four_bits() {
     for seed in 0..50 {

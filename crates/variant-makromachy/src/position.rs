@@ -4,7 +4,11 @@ use core::ops::ControlFlow;
 
 use alloc::vec::Vec;
 
-use variant_core::{Color, Illegal, Outcome, Part, Piece, Position, SetupError, StandardRules, key_of};
+use variant_core::san::{self, Style};
+use variant_core::{
+    Color, FenError, Illegal, Outcome, Part, Piece, Position, Reading, Repair, SetupError, StandardRules, between,
+    key_of,
+};
 
 use crate::attacks::{Classes, Scene};
 use crate::castling::{self, CastlingRights};
@@ -181,8 +185,15 @@ impl Position for MakromachyPosition {
     type Setup = Setup;
     type Rules = StandardRules;
 
+    /// Rule 2.11.
+    const SAN: Style<Role> = Style::with_pawn(Role::Pawn);
+
     fn from_setup(setup: &Setup, _: StandardRules) -> Result<Self, SetupError> {
         setup.validate()
+    }
+
+    fn read_setup(text: &str, _: StandardRules, reading: Reading) -> Result<(Setup, Vec<Repair>), FenError> {
+        Setup::read(text, reading)
     }
 
     fn to_setup(&self) -> Setup {
@@ -310,6 +321,50 @@ impl Position for MakromachyPosition {
             Some((square, victim, manner)) => effects.removing(square, victim, manner),
             None => effects,
         }
+    }
+
+    /// The King may go to any of several squares, so his is named (rule 2.11).
+    fn castling(&self, m: Move) -> Option<san::Castling<variant_core::Grid14x14>> {
+        (m.kind == MoveKind::Castling).then(|| san::Castling {
+            is_long: castling::Wing::of(m.to) == castling::Wing::Queen,
+            goal: Some(m.to),
+        })
+    }
+
+    fn diagnose_castling(&self, castling: san::Castling<variant_core::Grid14x14>) -> Option<Illegal> {
+        let wing = if castling.is_long {
+            castling::Wing::Queen
+        } else {
+            castling::Wing::King
+        };
+        let (home, corner) = (castling::home(self.turn), castling::corner(self.turn, wing));
+        // Without a goal, a free one: then it is not that which forbids the castling.
+        let free = castling::goals(&self.board, self.turn, wing);
+        let to = castling.goal.or(free.first()).or(between(home, corner).first())?;
+        Some(self.diagnose(&Intent {
+            via: Some(Via::Partner(corner)),
+            ..Intent::new(home, to)
+        }))
+    }
+
+    #[inline]
+    fn is_capture(&self, m: Move) -> bool {
+        self.victim(m).is_some()
+    }
+
+    fn for_each_candidate(
+        &self,
+        role: Role,
+        to: Square,
+        mut visit: impl FnMut(Move) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        movegen::for_each(self, self.board.pieces(self.turn, role), &mut |m: Move| {
+            if m.to == to && m.kind != MoveKind::Castling {
+                visit(m)
+            } else {
+                ControlFlow::Continue(())
+            }
+        })
     }
 
     fn diagnose(&self, intent: &Intent) -> Illegal {

@@ -6,8 +6,8 @@ use core::str::FromStr;
 use alloc::string::String;
 use alloc::vec::Vec;
 
-use variant_core::fen::{FenReader, Letters, write_placement};
-use variant_core::{Color, FenError, Illegal, Part, SetupError};
+use variant_core::fen::{FenReader, Fields, Letters, Repair, write_placement};
+use variant_core::{Color, FenError, Illegal, Part, Reading, SetupError};
 
 use crate::attacks::{Classes, Scene, forward, gathered};
 use crate::castling::{CastlingRights, Wing, corner, home};
@@ -42,13 +42,26 @@ const HALFMOVE: &str = "halfmove clock";
 const FULLMOVE: &str = "move number";
 const EAGLE: &str = "eagle";
 
+/// Rule 2.3.
+const FIELDS: Fields = Fields {
+    names: &[PLACEMENT, TURN, CASTLING, EN_PASSANT, HALFMOVE, FULLMOVE, EAGLE],
+    optional: 1,
+    defaults: &["-", "-", "0", "1"],
+};
+
 impl FromStr for Setup {
     type Err = FenError;
 
     /// Reads a FEN strictly.
     fn from_str(text: &str) -> Result<Self, FenError> {
-        let fields = &[PLACEMENT, TURN, CASTLING, EN_PASSANT, HALFMOVE, FULLMOVE, EAGLE];
-        let mut reader = FenReader::new(text, fields, 1);
+        Ok(Self::read(text, Reading::Strict)?.0)
+    }
+}
+
+impl Setup {
+    /// Reads a FEN.
+    pub(crate) fn read(text: &str, reading: Reading) -> Result<(Self, Vec<Repair>), FenError> {
+        let mut reader = FenReader::new(text, FIELDS, reading);
         let letters = Letters {
             game: "Makromachy",
             hint: |_| None,
@@ -99,7 +112,9 @@ fn read_castling(reader: &mut FenReader<'_>) -> CastlingRights {
         rights = rights.with(color, wing);
     }
     let canonical = letters(rights);
-    if text != canonical {
+    if text != canonical && reader.is_lenient() {
+        reader.repair_field(CASTLING, &canonical);
+    } else if text != canonical {
         let repair = Some(alloc::format!("did you mean {canonical}?"));
         reader.note_field(CASTLING, "castling", "each of KQkq at most once, in that order", repair);
     }

@@ -54,6 +54,7 @@ extern crate alloc;
 #[cfg(test)]
 extern crate std;
 
+pub mod alphabet;
 mod attacks;
 mod counting;
 mod diagnose;

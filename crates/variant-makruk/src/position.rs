@@ -2,7 +2,12 @@
 
 use core::ops::ControlFlow;
 
-use variant_core::{Color, Illegal, MoveList, Outcome, Part, Piece, Position, SetupError, key_of};
+use variant_core::san::Style;
+use variant_core::{
+    Color, FenError, Illegal, MoveList, Outcome, Part, Piece, Position, Reading, Repair, SetupError, key_of,
+};
+
+use alloc::vec::Vec;
 
 use crate::movegen::{self, Counter, Finder, Guard, Scope, Visitor};
 use crate::{Bitboard, Board, Counting, Effects, Intent, Move, Role, Rules, Setup, Square};
@@ -151,8 +156,18 @@ impl Position for MakrukPosition {
     type Setup = Setup;
     type Rules = Rules;
 
+    /// Rule 9.10: other programs write `B` for the khon.
+    const SAN: Style<Role> = Style {
+        alias: |letter| (letter == 'B').then_some(Role::Khon),
+        ..Style::with_pawn(Role::Pawn)
+    };
+
     fn from_setup(setup: &Setup, _: Rules) -> Result<Self, SetupError> {
         setup.validate()
+    }
+
+    fn read_setup(text: &str, _: Rules, reading: Reading) -> Result<(Setup, Vec<Repair>), FenError> {
+        Setup::read(text, reading)
     }
 
     fn to_setup(&self) -> Setup {
@@ -255,6 +270,25 @@ impl Position for MakrukPosition {
             Some(victim) => effects.removing(m.to, victim, "replacement"),
             None => effects,
         }
+    }
+
+    #[inline]
+    fn is_capture(&self, m: Move) -> bool {
+        self.board.color(!self.turn).contains(m.to)
+    }
+
+    #[inline]
+    fn for_each_candidate(
+        &self,
+        role: Role,
+        to: Square,
+        visit: impl FnMut(Move) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        let scope = Scope {
+            from: self.board.pieces(self.turn, role),
+            onto: Bitboard::from(to),
+        };
+        movegen::generate(self, scope, &mut Visitor { position: self, visit })
     }
 
     fn diagnose(&self, intent: &Intent) -> Illegal {

@@ -5,8 +5,8 @@ use core::str::FromStr;
 
 use alloc::vec::Vec;
 
-use variant_core::fen::{FenReader, Letters, write_placement};
-use variant_core::{Color, FenError, Illegal, Part, SetupError};
+use variant_core::fen::{FenReader, Fields, Letters, Repair, write_placement};
+use variant_core::{Color, FenError, Illegal, Part, Reading, SetupError};
 
 use crate::counting::{Counting, is_bare};
 use crate::movegen::PROMOTION_ZONE;
@@ -45,12 +45,26 @@ fn hint(letter: char) -> Option<&'static str> {
     }
 }
 
+/// Rules 9.3 and 9.8.
+const FIELDS: Fields = Fields {
+    names: &[PLACEMENT, TURN, DASH, LIMIT, CLOCK, FULLMOVE],
+    optional: 0,
+    defaults: &["w", "-", "-", "0", "1"],
+};
+
 impl FromStr for Setup {
     type Err = FenError;
 
     /// Reads a FEN strictly.
     fn from_str(text: &str) -> Result<Self, FenError> {
-        let mut reader = FenReader::new(text, &[PLACEMENT, TURN, DASH, LIMIT, CLOCK, FULLMOVE], 0);
+        Ok(Self::read(text, Reading::Strict)?.0)
+    }
+}
+
+impl Setup {
+    /// Reads a FEN.
+    pub(crate) fn read(text: &str, reading: Reading) -> Result<(Self, Vec<Repair>), FenError> {
+        let mut reader = FenReader::new(text, FIELDS, reading);
         let letters = Letters {
             game: "Makruk",
             hint,

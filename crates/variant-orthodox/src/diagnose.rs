@@ -4,7 +4,7 @@ use variant_core::{Illegal, Part, Reason, between};
 
 use crate::castling::{Castling, Wing};
 use crate::movegen::{self, Guard, forward};
-use crate::{Bitboard, Intent, OrthodoxPosition, Position as _, Role, Square, attacks, reason};
+use crate::{Bitboard, Intent, OrthodoxPosition, Position as _, Role, Rules, Square, attacks, reason};
 
 /// Why no legal move is what `intent` says.
 pub(crate) fn diagnose(position: &OrthodoxPosition, intent: Intent) -> Illegal {
@@ -50,10 +50,20 @@ pub(crate) fn diagnose(position: &OrthodoxPosition, intent: Intent) -> Illegal {
         Some(role) if !Role::PROMOTIONS.contains(&role) => return case.refuse(reason::PROMOTION_NOT_ALLOWED),
         _ => {}
     }
-    if board.role(Role::King).contains(intent.to) {
-        return case.refuse(reason::KING_CAPTURE);
-    }
     case.king_safety(piece.role)
+}
+
+/// Why no legal move castles that way.
+pub(crate) fn diagnose_castling(position: &OrthodoxPosition, wing: Wing) -> Illegal {
+    let (us, king) = (position.turn, position.king(position.turn));
+    let rooks = position.castling & position.board.color(us);
+    let rook = rooks.into_iter().find(|&rook| Wing::of(king, rook) == wing);
+    let case = Case {
+        position,
+        from: king,
+        to: rook.unwrap_or(wing.goals(us).0),
+    };
+    case.castling(wing)
 }
 
 /// A move that is none.
@@ -142,14 +152,19 @@ impl Case<'_> {
         Some(self.en_passant_exposes(victim))
     }
 
-    /// Rule 3.5: the King is attacked once both pawns have left.
+    /// Rules 3.5 and 4.1: the King is attacked once both pawns have left.
     fn en_passant_exposes(&self, victim: Square) -> Illegal {
         let position = self.position;
         let (us, board) = (position.turn, &position.board);
         let king = position.king(us);
         let occupied = board.occupied().without(self.from).without(victim).with(self.to);
         let attackers = attacks::attackers(board, king, !us, occupied).without(victim);
-        self.refuse_with(reason::EN_PASSANT_EXPOSES, Part::King, king)
+        let reason = if attackers.is_subset(position.checkers()) {
+            reason::CHECK_NOT_ANSWERED
+        } else {
+            reason::EN_PASSANT_EXPOSES
+        };
+        self.refuse_with(reason, Part::King, king)
             .with(Part::Attacker, attackers, board)
     }
 
@@ -219,7 +234,11 @@ impl Case<'_> {
         let castling = Castling::new(us, self.from, rook);
         let blockers = castling.must_be_empty() & board.occupied();
         if !blockers.is_empty() {
-            return self.refuse_with(reason::CASTLING_BLOCKED, Part::Blocker, blockers);
+            let reason = match position.rules {
+                Rules::Standard => reason::CASTLING_BLOCKED,
+                Rules::Chess960 => reason::CASTLING_BLOCKED_CHESS960,
+            };
+            return self.refuse_with(reason, Part::Blocker, blockers);
         }
         let without_king = board.occupied().without(self.from);
         let attackers = |square| attacks::attackers(board, square, !us, without_king);

@@ -30,10 +30,13 @@ extern crate alloc;
 #[cfg(test)]
 extern crate std;
 
+pub mod alphabet;
 mod attacks;
+mod candidates;
 mod castling;
 mod chess960;
 mod diagnose;
+mod fen;
 mod legality;
 mod material;
 mod movegen;
@@ -47,6 +50,7 @@ mod variant;
 
 pub use castling::{CastlingRight, Wing};
 pub use chess960::{CHESS960_STARTS, chess960_start};
+pub use fen::{CastlingField, EnPassantField, FenDialect};
 pub use moves::{Move, MoveKind};
 pub use position::OrthodoxPosition;
 pub use role::Role;

@@ -44,7 +44,7 @@ pub(crate) struct Guard {
     /// The enemy pieces that give check.
     pub(crate) checkers: Bitboard,
     /// Where a piece other than the King may go with regard to check: all squares, or those that answer it.
-    answers: Bitboard,
+    pub(crate) answers: Bitboard,
     /// The squares of pins along files and ranks, from the King (excluded) to the pinning piece.
     pub(crate) straight: Bitboard,
     /// The squares of pins along diagonals, likewise.
@@ -288,7 +288,7 @@ fn piece_moves<S: Sink>(
 
 /// Pawns, all at once (rules 2.3 and 3.6).
 #[inline(always)]
-fn pawn_moves<const WHITE: bool, S: Sink>(
+pub(crate) fn pawn_moves<const WHITE: bool, S: Sink>(
     position: &OrthodoxPosition,
     pawns: Bitboard,
     targets: Bitboard,
@@ -330,7 +330,7 @@ fn pawn_moves<const WHITE: bool, S: Sink>(
 
 /// En passant (rule 3.5), each capture tested on the board after it.
 #[inline(always)]
-fn en_passant<const WHITE: bool, S: Sink>(
+pub(crate) fn en_passant<const WHITE: bool, S: Sink>(
     position: &OrthodoxPosition,
     scope: Scope,
     king: Square,

@@ -4,9 +4,14 @@ use core::ops::ControlFlow;
 
 use alloc::vec::Vec;
 
-use variant_core::{Color, Illegal, MoveList, Outcome, Part, Piece, Position, SetupError, key_of};
+use variant_core::san::{self, Style};
+use variant_core::{
+    Color, FenError, Illegal, MoveList, Outcome, Part, Piece, Position, Reading, Repair, SetupError, key_of,
+};
 
-use crate::castling::{Castling, CastlingRight, KING_FILE, Wing, back_rank};
+use crate::candidates::candidates;
+use crate::castling::{Castling, KING_FILE, Wing, back_rank};
+use crate::fen::CastlingField;
 use crate::movegen::{self, Counter, Finder, Guard, Scope, Visitor};
 use crate::{
     Bitboard, Board, Effects, Intent, Move, MoveKind, Role, Rules, Setup, Square, attacks, legality, material, reason,
@@ -100,6 +105,25 @@ impl OrthodoxPosition {
         let mut next = *self;
         next.play_unchecked(m);
         next.is_check()
+    }
+
+    /// The intent of the legal move `m` with castling said as King takes Rook, in both rule sets (rule 7.10). Both are read.
+    ///
+    /// ```
+    /// use variant_orthodox::{OrthodoxPosition, Position as _, Rules};
+    ///
+    /// let position = OrthodoxPosition::from_fen("4k3/8/8/8/8/8/8/4K2R w K - 0 1", Rules::Standard)?;
+    /// let castling = position.resolve(&"e1h1".parse()?)?;
+    /// assert_eq!(position.intent(castling).to_string(), "e1g1");
+    /// assert_eq!(position.intent_onto_rook(castling).to_string(), "e1h1");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub fn intent_onto_rook(&self, m: Move) -> Intent {
+        match m.kind {
+            MoveKind::Castling => Intent::new(m.from, self.castling_of(m).rook),
+            _ => self.intent(m),
+        }
     }
 
     /// The square that a legal capture en passant can go to (rule 3.5).
@@ -205,21 +229,23 @@ impl Position for OrthodoxPosition {
     type Setup = Setup;
     type Rules = Rules;
 
+    const SAN: Style<Role> = Style::with_pawn(Role::Pawn);
+
     fn from_setup(setup: &Setup, rules: Rules) -> Result<Self, SetupError> {
         setup.validate(rules)
+    }
+
+    fn read_setup(text: &str, rules: Rules, reading: Reading) -> Result<(Setup, Vec<Repair>), FenError> {
+        Setup::read(text, rules, reading)
     }
 
     fn to_setup(&self) -> Setup {
         let castling = Color::ALL.map(|color| {
             let rooks = self.castling & self.board.color(color);
-            let king = self.king(color);
-            let mut rights: Vec<_> = rooks
+            let rights = rooks
                 .into_iter()
-                .map(|rook| match self.rules {
-                    Rules::Standard => CastlingRight::Wing(Wing::of(king, rook)),
-                    Rules::Chess960 => CastlingRight::File(rook.file()),
-                })
-                .collect();
+                .map(|rook| self.right_of(color, rook, CastlingField::ByRules));
+            let mut rights: Vec<_> = rights.collect();
             rights.reverse();
             rights
         });
@@ -378,6 +404,37 @@ impl Position for OrthodoxPosition {
             Some(piece) => effects.removing(victim, piece, manner),
             None => effects,
         }
+    }
+
+    fn castling(&self, m: Move) -> Option<san::Castling<variant_core::Grid8x8>> {
+        (m.kind == MoveKind::Castling).then(|| san::Castling {
+            is_long: m.to == Wing::QueenSide.goals(self.turn).0,
+            goal: None,
+        })
+    }
+
+    fn diagnose_castling(&self, castling: san::Castling<variant_core::Grid8x8>) -> Option<Illegal> {
+        let wing = if castling.is_long {
+            Wing::QueenSide
+        } else {
+            Wing::KingSide
+        };
+        Some(crate::diagnose::diagnose_castling(self, wing))
+    }
+
+    #[inline]
+    fn is_capture(&self, m: Move) -> bool {
+        m.kind == MoveKind::EnPassant || (m.kind != MoveKind::Castling && self.board.color(!self.turn).contains(m.to))
+    }
+
+    #[inline]
+    fn for_each_candidate(
+        &self,
+        role: Role,
+        to: Square,
+        visit: impl FnMut(Move) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        candidates(self, role, to, &mut Visitor(visit))
     }
 
     fn diagnose(&self, intent: &Intent) -> Illegal {

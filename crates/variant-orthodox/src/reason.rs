@@ -9,8 +9,6 @@ variant_core::reasons! {
     NOT_YOURS = shared::NOT_YOURS, rule "1.3", shared::NOT_YOURS_SENTENCE;
     /// A friend stands where the move ends.
     OWN_PIECE = shared::OWN_PIECE, rule "2.1", shared::OWN_PIECE_SENTENCE;
-    /// The enemy King stands where the move ends.
-    KING_CAPTURE = "king-capture", rule "2.4", "{target} is never captured";
     /// A move of two legs: there are none in this game.
     NO_SECOND_LEG = "no-second-leg", rule "7.10", "no move of this game has a second leg";
     /// A King does not go there.
@@ -24,9 +22,9 @@ variant_core::reasons! {
     /// A Knight does not go there.
     KNIGHT_MOVE = "knight-move", rule "2.2", "a knight leaps two squares one way and one across, so not from {origin:square} to {target:square}";
     /// A pawn does not go there.
-    PAWN_MOVE = "pawn-move", rule "2.3", "a pawn steps one square forward, two from its first rank, and captures one square diagonally forward, so it does not go from {origin:square} to {target:square}";
-    /// A pawn that has left its first rank does not go two squares.
-    DOUBLE_STEP = "double-step", rule "2.3", "{origin} goes two squares only from its first rank";
+    PAWN_MOVE = "pawn-move", rule "2.3", "a pawn steps one square forward, two from its starting rank, and captures one square diagonally forward, so it does not go from {origin:square} to {target:square}";
+    /// A pawn that has left its starting rank does not go two squares.
+    DOUBLE_STEP = "double-step", rule "2.3", "{origin} goes two squares only from its starting rank";
     /// Something stands in the way.
     BLOCKED = shared::BLOCKED, rule "2.1", shared::BLOCKED_SENTENCE;
     /// A pawn captures diagonally only.
@@ -54,7 +52,9 @@ variant_core::reasons! {
     /// No right to castle.
     CASTLING_RIGHT = "castling-right", rule "3.2", "the right to castle that way is gone, or was never there";
     /// Something stands where castling needs empty squares.
-    CASTLING_BLOCKED = "castling-blocked", rule "3.3", "castling needs empty squares, and {blocker} is in the way";
+    CASTLING_BLOCKED = "castling-blocked", rule "3.3", "castling needs empty squares, and finds {blocker} in the way";
+    /// The same in Chess960.
+    CASTLING_BLOCKED_CHESS960 = "castling-blocked", rule "3.7", "castling needs empty squares where king and rook pass, and finds {blocker} in the way";
     /// Out of check.
     CASTLING_IN_CHECK = "castling-in-check", rule "3.4", "a king does not castle out of check, and {king} is attacked by {attacker}";
     /// Through check.
@@ -78,26 +78,36 @@ variant_core::reasons! {
     OPPONENT_IN_CHECK = "opponent-in-check", rule "7.5", "the side not to move is in check: {king} is attacked by {attacker}";
     /// A pawn on rank 1 or 8.
     PAWN_ON_END_RANK = "pawn-on-end-rank", rule "7.6", "no pawn stands on rank 1 or 8, so not {condition}";
-    /// A right without its King.
-    RIGHT_WITHOUT_KING = "castling-right-without-king", rule "7.7", "a castling right needs the king at home, not {king}";
+    /// A right without its King on the e-file.
+    RIGHT_WITHOUT_KING = "castling-right-without-king", rule "7.7", "castling right but no king of that side on {condition:square}";
+    /// A right of White in Chess960 without his King on rank 1.
+    RIGHT_WITHOUT_WHITE_KING = "castling-right-without-king", rule "7.7", "castling right but no white king on rank 1";
+    /// A right of Black in Chess960 without his King on rank 8.
+    RIGHT_WITHOUT_BLACK_KING = "castling-right-without-king", rule "7.7", "castling right but no black king on rank 8";
     /// The right `K` without its Rook.
-    RIGHT_K_WITHOUT_ROOK = "castling-right-without-rook", rule "7.7", "castling right K but no white rook for it: see {condition:square}";
+    RIGHT_K_WITHOUT_ROOK = "castling-right-without-rook", rule "7.7", "castling right K but no white rook on {condition:square}";
     /// The right `Q` without its Rook.
-    RIGHT_Q_WITHOUT_ROOK = "castling-right-without-rook", rule "7.7", "castling right Q but no white rook for it: see {condition:square}";
+    RIGHT_Q_WITHOUT_ROOK = "castling-right-without-rook", rule "7.7", "castling right Q but no white rook on {condition:square}";
     /// The right `k` without its Rook.
-    RIGHT_BLACK_K_WITHOUT_ROOK = "castling-right-without-rook", rule "7.7", "castling right k but no black rook for it: see {condition:square}";
+    RIGHT_BLACK_K_WITHOUT_ROOK = "castling-right-without-rook", rule "7.7", "castling right k but no black rook on {condition:square}";
     /// The right `q` without its Rook.
-    RIGHT_BLACK_Q_WITHOUT_ROOK = "castling-right-without-rook", rule "7.7", "castling right q but no black rook for it: see {condition:square}";
+    RIGHT_BLACK_Q_WITHOUT_ROOK = "castling-right-without-rook", rule "7.7", "castling right q but no black rook on {condition:square}";
+    /// The right `K` or `k` in Chess960 without a Rook on that side of the King.
+    RIGHT_WITHOUT_ROOK_TOWARDS_H = "castling-right-without-rook", rule "7.7", "castling right on the king's side, but {king} has no rook towards the h-file";
+    /// The right `Q` or `q` in Chess960 without a Rook on that side of the King.
+    RIGHT_WITHOUT_ROOK_TOWARDS_A = "castling-right-without-rook", rule "7.7", "castling right on the queen's side, but {king} has no rook towards the a-file";
     /// A right by file without its Rook.
-    RIGHT_WITHOUT_ROOK = "castling-right-without-rook", rule "7.7", "castling right without its rook on {condition:square}";
+    RIGHT_WITHOUT_ROOK = "castling-right-without-rook", rule "7.7", "castling right for a rook on {condition:square}, but {king} has none there";
+    /// A right by a file other than a and h, outside Chess960.
+    RIGHT_OFF_THE_CORNERS = "castling-right-off-the-corners", rule "7.7", "castling right for a rook on {condition:square}, but outside Chess960 only rooks on the a- and h-file castle";
     /// Two rights on one wing.
-    TWO_RIGHTS_ON_A_WING = "two-castling-rights-on-a-wing", rule "7.7", "a king has one castling right a wing, and {condition} is a second";
+    TWO_RIGHTS_ON_A_WING = "two-castling-rights-on-a-wing", rule "7.7", "a king has one castling right a wing, and {condition} is given a second";
     /// En passant on a rank where no pawn has passed.
     EN_PASSANT_RANK = "en-passant-rank", rule "7.8", "no pawn of the side that moved last can have passed {target:square}";
     /// En passant without a pawn beyond.
-    EN_PASSANT_WITHOUT_PAWN = "en-passant-without-pawn", rule "7.8", "no pawn that has passed {target:square} stands on {condition:square}";
+    EN_PASSANT_WITHOUT_PAWN = "en-passant-without-pawn", rule "7.8", "no pawn has passed {target:square}: none of the side that moved last stands on {condition:square}";
     /// En passant where something stands.
-    EN_PASSANT_OCCUPIED = "en-passant-occupied", rule "7.8", "no pawn can have passed {target:square}: {condition} is in the way";
+    EN_PASSANT_OCCUPIED = "en-passant-occupied", rule "7.8", "no pawn can have passed {target:square} with {condition} in the way";
 
     /// Mate.
     CHECKMATE = shared::CHECKMATE, rule "4.2", shared::CHECKMATE_SENTENCE;

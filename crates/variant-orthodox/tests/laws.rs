@@ -17,6 +17,25 @@ fn laws_1_to_5_hold() {
 }
 
 #[test]
+fn law_1_holds_for_moves_of_other_positions() {
+    let mut last: Vec<_> = Walk::new(common::starts(), 120, 10).step_by(5).take(40).collect();
+    for position in Walk::new(common::starts(), 120, 11).step_by(3).take(1500) {
+        laws::foreign_moves_agree(&position, &last);
+        last.remove(0);
+        last.push(position);
+    }
+    let mut last: Vec<_> = Walk::new(common::chess960_starts(), 60, 12)
+        .step_by(5)
+        .take(40)
+        .collect();
+    for position in Walk::new(common::chess960_starts(), 60, 13).step_by(3).take(1500) {
+        laws::foreign_moves_agree(&position, &last);
+        last.remove(0);
+        last.push(position);
+    }
+}
+
+#[test]
 fn law_6_equal_keys_are_equal_positions() {
     let mut keys = laws::Keys::default();
     for position in Walk::new(common::starts(), 120, 3).take(200_000) {
@@ -49,8 +68,11 @@ fn law_8_colours_are_alike() {
 fn every_square_asked_for_captures_pins_and_checks_agrees_with_the_moves() {
     for position in Walk::new(common::starts(), 120, 8).take(3_000) {
         let legal = position.legal_moves();
-        let captures: Vec<_> =
-            legal.iter().copied().filter(|&m| !position.effects(m).victims().is_empty()).collect();
+        let captures: Vec<_> = legal
+            .iter()
+            .copied()
+            .filter(|&m| !position.effects(m).victims().is_empty())
+            .collect();
         let mut listed: Vec<_> = position.captures().into_iter().collect();
         assert_eq!(listed.len(), captures.len(), "{}", position.to_fen());
         listed.retain(|m| !captures.contains(m));
@@ -73,9 +95,16 @@ fn every_square_asked_for_captures_pins_and_checks_agrees_with_the_moves() {
                     en_passant: None,
                     ..position.to_setup()
                 };
-                let Ok(lifted) = variant_orthodox::OrthodoxPosition::from_setup(&setup, position.rules()) else { continue };
+                let Ok(lifted) = variant_orthodox::OrthodoxPosition::from_setup(&setup, position.rules()) else {
+                    continue;
+                };
                 let uncovered = lifted.attackers(king, !color) - position.attackers(king, !color);
-                assert_eq!(position.pinned(color).contains(square), !uncovered.is_empty(), "{square} in {}", position.to_fen());
+                assert_eq!(
+                    position.pinned(color).contains(square),
+                    !uncovered.is_empty(),
+                    "{square} in {}",
+                    position.to_fen()
+                );
             }
         }
     }

@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 use std::ops::ControlFlow;
 
-use variant_core::{Bitboard, Intent, Position, Role, Square};
+use variant_core::{Bitboard, Intent, Position, Reading, Role, Square, san};
 
 use crate::reference::Reference;
 
@@ -12,6 +12,7 @@ pub fn check_all<P: Position>(position: &P) {
     moves_agree(position);
     intents_resolve(position);
     text_round_trips(position);
+    san_round_trips(position);
     effects_tell_all(position);
     refusals_change_nothing(position);
 }
@@ -114,6 +115,57 @@ pub fn text_round_trips<P: Position>(position: &P) {
     });
 }
 
+/// Law 3 for short algebraic notation: each move has a text of its own that both levels read back; and the candidates, the
+/// captures and the castlings that it asks for agree with the moves.
+pub fn san_round_trips<P: Position>(position: &P) {
+    let fen = position.to_fen();
+    let mut texts = HashSet::new();
+    for &m in &position.legal_moves() {
+        let text = san::write(position, m);
+        for reading in [Reading::Strict, Reading::Lenient] {
+            let read = san::read(position, &text, reading);
+            assert_eq!(read, Ok(m), "{text} in {fen}");
+        }
+        assert!(texts.insert(text.clone()), "{text} twice in {fen}");
+        let victims = position.effects(m).victims().len();
+        assert_eq!(position.is_capture(m), victims > 0, "{text} in {fen}");
+        let intent = position.intent(m);
+        let Some(role) = position.board().role_at(intent.from) else {
+            panic!("{text} begins where nothing stands in {fen}")
+        };
+        if position.castling(m).is_none() {
+            let found = position.for_each_candidate(role, intent.to, |other| {
+                if other == m {
+                    ControlFlow::Break(())
+                } else {
+                    ControlFlow::Continue(())
+                }
+            });
+            assert!(found.is_break(), "{text} is no candidate in {fen}");
+        }
+    }
+    let mut candidates = 0;
+    for &role in P::Role::ALL {
+        for to in Square::all() {
+            let _ = position.for_each_candidate(role, to, |m| {
+                let intent = position.intent(m);
+                assert!(
+                    position.is_legal(m) && intent.to == to && position.castling(m).is_none(),
+                    "{intent} in {fen}"
+                );
+                candidates += 1;
+                ControlFlow::Continue(())
+            });
+        }
+    }
+    let castlings = position
+        .legal_moves()
+        .iter()
+        .filter(|&&m| position.castling(m).is_some())
+        .count();
+    assert_eq!(candidates + castlings, texts.len(), "the candidates of {fen}");
+}
+
 /// Law 4: after a legal move the mover is not in check, and the effects applied to the old board give the new one.
 pub fn effects_tell_all<P: Position>(position: &P) {
     let fen = position.to_fen();
@@ -145,7 +197,12 @@ pub fn foreign_moves_agree<P: Position>(position: &P, others: &[P]) {
     let legal: HashSet<_> = position.legal_moves().into_iter().collect();
     for other in others {
         for &m in &other.legal_moves() {
-            assert_eq!(position.is_legal(m), legal.contains(&m), "{m:?} in {}", position.to_fen());
+            assert_eq!(
+                position.is_legal(m),
+                legal.contains(&m),
+                "{m:?} in {}",
+                position.to_fen()
+            );
         }
     }
 }

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use chess_variants::find;
-use chess_variants::variant_core::{AnyGame, Claim, Verdict};
+use chess_variants::variant_core::{AnyGame, Claim, Repair, Verdict};
 use serde::Serialize;
 use serde_json::value::RawValue;
 
@@ -26,7 +26,7 @@ pub(super) struct Answer {
     #[serde(skip_serializing_if = "Option::is_none")]
     captures: Option<BTreeMap<String, Vec<String>>>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    repairs: Option<[&'static str; 0]>,
+    repairs: Option<Vec<String>>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     refused: Vec<Refused>,
 }
@@ -79,9 +79,20 @@ pub(super) fn to_json(id: Option<&RawValue>, answer: Result<Answer, Fault>) -> S
 
 /// Judges a question.
 pub(super) fn judge(question: &Question<'_>) -> Result<Answer, Fault> {
-    let mut game = open(question)?;
+    let is_lenient = question.lenient.unwrap_or(false);
+    let (mut game, repairs) = open(question, is_lenient)?;
+    let mut repairs: Vec<_> = repairs.iter().map(ToString::to_string).collect();
     for (at, text) in question.moves.iter().flatten().enumerate() {
-        game.play(&text.0).map_err(|error| Fault::play(&error, at, &text.0))?;
+        let text = &text.0;
+        let played = if is_lenient {
+            game.play_lenient(text)
+        } else {
+            game.play(text).map(|()| text.to_string())
+        };
+        let written = played.map_err(|error| Fault::play(&error, at, text))?;
+        if written != *text {
+            repairs.push(format!("move {at}: {text:?} read as {written:?}"));
+        }
     }
     let mut refused = Vec::new();
     for (at, text) in question.acts.iter().flatten().enumerate() {
@@ -128,13 +139,13 @@ pub(super) fn judge(question: &Question<'_>) -> Result<Answer, Fault> {
             shown: count.shown,
         }),
         captures,
-        repairs: question.lenient.unwrap_or(false).then_some([]),
+        repairs: is_lenient.then_some(repairs),
         refused,
     })
 }
 
-/// The game at its start.
-fn open(question: &Question<'_>) -> Result<Box<dyn AnyGame>, Fault> {
+/// The game at its start, and what was repaired to read it.
+fn open(question: &Question<'_>, is_lenient: bool) -> Result<(Box<dyn AnyGame>, Vec<Repair>), Fault> {
     let found = find(&question.variant).map_err(|error| {
         Fault::new(Kind::Variant, "unknown-variant", error.to_string()).with_span(0..question.variant.len())
     })?;
@@ -151,8 +162,10 @@ fn open(question: &Question<'_>) -> Result<Box<dyn AnyGame>, Fault> {
         return Err(Fault::new(Kind::Rules, "contradiction", message).with_span(0..rules.len()));
     }
     let fen = question.fen.as_deref();
-    found
-        .entry
-        .open(fen, rules)
-        .map_err(|error| Fault::open(&error, fen.unwrap_or_default(), rules))
+    let opened = if is_lenient {
+        found.entry.open_lenient(fen, rules)
+    } else {
+        found.entry.open(fen, rules).map(|game| (game, Vec::new()))
+    };
+    opened.map_err(|error| Fault::open(&error, fen.unwrap_or_default(), rules))
 }

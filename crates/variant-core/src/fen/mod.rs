@@ -1,10 +1,12 @@
 //! Reading FEN: what all games share.
 //!
 //! A text becomes a set-up here, which may still be illegal; [`Position::from_setup`](crate::Position::from_setup) decides
-//! that. Every fault of a text is found at once, each with its place.
+//! that. Every fault of a text is found at once, each with its place. Lenient [`Reading`](crate::Reading) repairs likely slips and
+//! lists each [`Repair`].
 
 mod placement;
 mod reader;
+mod repair;
 
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -12,7 +14,8 @@ use core::fmt;
 use core::ops::Range;
 
 pub use placement::{Letters, write_placement};
-pub use reader::FenReader;
+pub use reader::{FenReader, Fields};
+pub use repair::Repair;
 
 use crate::SetupError;
 

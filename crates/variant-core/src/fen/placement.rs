@@ -71,6 +71,10 @@ impl FenReader<'_> {
             if digits > 0 {
                 match empties::<G>(&rest[..digits]) {
                     Ok(run) => file += run,
+                    Err(RunFault { meant: Some(run), .. }) if self.is_lenient() => {
+                        self.repair(field, at..at + digits, &run.to_string());
+                        file += run;
+                    }
                     Err(fault) => {
                         let found = quoted(&rest[fault.span.clone()]);
                         let span = at + fault.span.start..at + fault.span.end;
@@ -117,6 +121,8 @@ struct RunFault {
     span: Range<usize>,
     expected: String,
     suggestion: Option<String>,
+    /// The sum of the digits, where nothing else can be meant.
+    meant: Option<usize>,
 }
 
 /// The number of empty squares that a run of digits stands for.
@@ -128,6 +134,7 @@ fn empties<G: Geometry>(digits: &str) -> Result<usize, RunFault> {
             span,
             expected,
             suggestion,
+            meant: None,
         })
     };
     // Where every run is one digit, no zero belongs in it; elsewhere none before it.
@@ -150,8 +157,12 @@ fn empties<G: Geometry>(digits: &str) -> Result<usize, RunFault> {
     let sum: usize = digits.bytes().map(|digit| usize::from(digit - b'0')).sum();
     let is_sum = digits.len() > 1 && !digits.contains('0') && is_run(&sum);
     if files < 10 && digits.len() > 1 {
-        let expected = "one digit, not two digits in a row".into();
-        return fault(0..digits.len(), expected, is_sum.then(|| format!("write {sum}")));
+        return Err(RunFault {
+            span: 0..digits.len(),
+            expected: "one digit, not two digits in a row".into(),
+            suggestion: is_sum.then(|| format!("write {sum}")),
+            meant: is_sum.then_some(sum),
+        });
     }
     let repair = is_sum.then(|| {
         let parts: Vec<_> = digits.chars().map(String::from).collect();

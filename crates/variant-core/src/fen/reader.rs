@@ -5,11 +5,22 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::ops::Range;
 
-use super::{FenError, FenFault, MAX_FEN};
-use crate::Color;
+use super::{FenError, FenFault, MAX_FEN, Repair};
+use crate::{Color, Reading};
 
-/// Past this many, faults of one text are no longer noted.
-const MAX_FAULTS: usize = 64;
+/// Past this many, faults and repairs of one text are no longer noted.
+const MAX_NOTES: usize = 64;
+
+/// The fields of a game's FEN.
+#[derive(Clone, Copy, Debug)]
+pub struct Fields {
+    /// Their names, in order.
+    pub names: &'static [&'static str],
+    /// How many of the last may always be missing.
+    pub optional: usize,
+    /// What lenient reading takes for the last fields before those, if they are missing.
+    pub defaults: &'static [&'static str],
+}
 
 /// Reads the fields of a FEN and notes every fault; a game's reader asks for its fields by their names.
 ///
@@ -17,20 +28,24 @@ const MAX_FAULTS: usize = 64;
 #[derive(Debug)]
 pub struct FenReader<'a> {
     text: &'a str,
-    names: &'static [&'static str],
+    form: Fields,
+    reading: Reading,
     fields: Vec<(usize, &'a str)>,
     faults: Vec<FenFault>,
+    repairs: Vec<Repair>,
 }
 
 impl<'a> FenReader<'a> {
-    /// A reader of `text`, whose fields have these names, in order; the last `optional` of them may be missing.
+    /// A reader of `text`, whose fields have this form.
     #[must_use]
-    pub fn new(text: &'a str, names: &'static [&'static str], optional: usize) -> Self {
+    pub fn new(text: &'a str, form: Fields, reading: Reading) -> Self {
         let mut reader = Self {
             text,
-            names,
+            form,
+            reading,
             fields: Vec::new(),
             faults: Vec::new(),
+            repairs: Vec::new(),
         };
         if text.trim().is_empty() {
             reader.note(
@@ -55,13 +70,17 @@ impl<'a> FenReader<'a> {
                 None,
             );
         } else {
-            reader.split(optional);
+            match reading {
+                Reading::Strict => reader.split_at_single_blanks(),
+                Reading::Lenient => reader.split_at_any_blanks(),
+            }
+            reader.check_number();
         }
         reader
     }
 
     /// Splits the text at its blanks: exactly one between two fields.
-    fn split(&mut self, optional: usize) {
+    fn split_at_single_blanks(&mut self) {
         let mut at = 0;
         for part in self.text.split(' ') {
             if part.is_empty() {
@@ -81,30 +100,83 @@ impl<'a> FenReader<'a> {
             }
             at += part.len() + 1;
         }
-        let (found, all) = (self.fields.len(), self.names.len());
-        if found + optional < all {
-            let missing = self.names[found..all - optional].join(", ");
-            let end = self.text.len();
-            let expected = format!("{} fields", all - optional);
-            self.note(
-                "FEN",
-                end..end,
-                "fields",
-                expected,
-                format!("{found}; missing: {missing}"),
-                None,
-            );
-        } else if found > all {
-            let (start, end) = (self.fields[all].0, self.text.len());
-            self.note(
-                "FEN",
-                start..end,
-                "fields",
-                format!("{all} fields"),
-                found.to_string(),
-                None,
-            );
-            self.fields.truncate(all);
+    }
+
+    /// Splits the text at its blanks, of any kind and number.
+    fn split_at_any_blanks(&mut self) {
+        let text = self.text;
+        let mut at = 0;
+        while at < text.len() {
+            let rest = &text[at..];
+            let blank = rest.len() - rest.trim_start().len();
+            let is_edge = at == 0 || at + blank == text.len();
+            if blank > 0 && (is_edge || &rest[..blank] != " ") {
+                self.repair("FEN", at..at + blank, if is_edge { "" } else { " " });
+            }
+            at += blank;
+            let field = text[at..].split(char::is_whitespace).next().unwrap_or("");
+            if !field.is_empty() {
+                self.fields.push((at, field));
+            }
+            at += field.len();
+        }
+    }
+
+    /// Notes fields that are too many or too few; lenient reading completes the text.
+    fn check_number(&mut self) {
+        let Fields {
+            names,
+            optional,
+            defaults,
+        } = self.form;
+        let end = self.text.len();
+        let due = names.len() - optional;
+        if self.reading == Reading::Lenient {
+            // The number of fields before those with a default.
+            let needed = due.saturating_sub(defaults.len());
+            for (index, &name) in names.iter().enumerate().take(due).skip(self.fields.len()) {
+                let Some(default) = index.checked_sub(needed).and_then(|index| defaults.get(index)) else {
+                    break;
+                };
+                self.repair(name, end..end, default);
+                self.fields.push((end, default));
+            }
+        }
+        let found = self.fields.len();
+        if found < due {
+            let missing = names[found..due].join(", ");
+            let found = format!("{found}; missing: {missing}");
+            self.note("FEN", end..end, "fields", format!("{due} fields"), found, None);
+        } else if found > names.len() {
+            let start = self.fields[names.len()].0;
+            let expected = format!("{} fields", names.len());
+            self.note("FEN", start..end, "fields", expected, found.to_string(), None);
+            self.fields.truncate(names.len());
+        }
+    }
+
+    /// Whether slips are repaired.
+    #[must_use]
+    pub fn is_lenient(&self) -> bool {
+        self.reading == Reading::Lenient
+    }
+
+    /// Lists a repair: what stands at `span` is read as `became`.
+    pub fn repair(&mut self, field: &'static str, span: Range<usize>, became: &str) {
+        if self.repairs.len() < MAX_NOTES {
+            self.repairs.push(Repair {
+                field,
+                was: self.text.get(span.clone()).unwrap_or("").into(),
+                span,
+                became: became.into(),
+            });
+        }
+    }
+
+    /// Lists a repair of a whole field.
+    pub fn repair_field(&mut self, field: &'static str, became: &str) {
+        if let Some((start, text)) = self.field(field) {
+            self.repair(field, start..start + text.len(), became);
         }
     }
 
@@ -120,7 +192,7 @@ impl<'a> FenReader<'a> {
     /// If the reader was not made with a field of that name.
     #[must_use]
     pub fn field(&self, name: &str) -> Option<(usize, &'a str)> {
-        let index = self.names.iter().position(|&known| known == name);
+        let index = self.form.names.iter().position(|&known| known == name);
         self.fields.get(index.expect("a field of the reader")).copied()
     }
 
@@ -134,7 +206,7 @@ impl<'a> FenReader<'a> {
         found: String,
         suggestion: Option<String>,
     ) {
-        if self.faults.len() < MAX_FAULTS {
+        if self.faults.len() < MAX_NOTES {
             self.faults.push(FenFault {
                 field,
                 span,
@@ -166,22 +238,31 @@ impl<'a> FenReader<'a> {
             None | Some((_, "w")) => Color::White,
             Some((_, "b")) => Color::Black,
             Some((_, text)) => {
-                let suggestion = match text {
-                    "W" | "white" | "White" => Some("did you mean w?".into()),
-                    "B" | "black" | "Black" => Some("did you mean b?".into()),
+                let meant = match text {
+                    "W" | "white" | "White" => Some(Color::White),
+                    "B" | "black" | "Black" => Some(Color::Black),
                     _ => None,
                 };
+                if let (Some(meant), true) = (meant, self.is_lenient()) {
+                    self.repair_field(field, if meant.is_white() { "w" } else { "b" });
+                    return meant;
+                }
+                let suggestion = meant.map(|meant| format!("did you mean {}?", meant.letter()));
                 self.note_field(field, "turn", "w or b", suggestion);
                 Color::White
             }
         }
     }
 
-    /// A whole number of decimal digits, `least` to `most`.
+    /// A whole number of decimal digits, `least` to `most`. Lenient reading takes 0 for 1 where counting starts at 1.
     pub fn counter(&mut self, field: &'static str, least: u32, most: u32) -> u32 {
         let Some((_, text)) = self.field(field) else {
             return least;
         };
+        if self.is_lenient() && (text, least) == ("0", 1) {
+            self.repair_field(field, "1");
+            return 1;
+        }
         let expected = format!("a whole number from {least} to {most}");
         if !text.bytes().all(|byte| byte.is_ascii_digit()) {
             self.note_field(field, "counter", &expected, None);
@@ -211,13 +292,14 @@ impl<'a> FenReader<'a> {
         }
     }
 
-    /// The value, if no fault was noted.
+    /// The value and what was repaired, if no fault was noted; repairs in the order of the text.
     ///
     /// # Errors
     /// All the faults, in the order of the text.
-    pub fn finish<T>(mut self, value: T) -> Result<T, FenError> {
+    pub fn finish<T>(mut self, value: T) -> Result<(T, Vec<Repair>), FenError> {
         if self.faults.is_empty() {
-            return Ok(value);
+            self.repairs.sort_by_key(|repair| repair.span.start);
+            return Ok((value, self.repairs));
         }
         self.faults.sort_by_key(|fault| fault.span.start);
         Err(FenError { faults: self.faults })
