@@ -1,5 +1,7 @@
 //! Which squares a piece attacks, and what attacks a square (rules 3.4 and 3.5). All of it follows from the table of movement.
 
+use core::ops::ControlFlow;
+
 use variant_core::{Color, Direction, between};
 
 use crate::role::kinds_where;
@@ -130,12 +132,26 @@ impl<'a> Scene<'a> {
     #[inline]
     pub(crate) fn attackers(&self, square: Square) -> Bitboard {
         let mut attackers = self.leaping_attackers(square);
-        self.for_each_line(square, |from, way, manner| {
+        let _ = self.for_each_line(square, |from, way, manner| {
             if self.reaches(way, manner) {
                 attackers.insert(from);
             }
+            ControlFlow::Continue(())
         });
         attackers
+    }
+
+    /// Whether any piece attacks `square`.
+    #[inline]
+    pub(crate) fn is_attacked(&self, square: Square) -> bool {
+        let find = |_, way, manner| {
+            if self.reaches(way, manner) {
+                ControlFlow::Break(())
+            } else {
+                ControlFlow::Continue(())
+            }
+        };
+        !self.leaping_attackers(square).is_empty() || self.for_each_line(square, find).is_break()
     }
 
     /// Whether a piece attacks along a line with these squares in between.
@@ -172,22 +188,27 @@ impl<'a> Scene<'a> {
     /// Hands every piece that could attack `square` along a line to `see`, whatever stands in between: where it stands, the
     /// squares in between, and the way it attacks.
     #[inline(always)]
-    pub(crate) fn for_each_line(&self, square: Square, mut see: impl FnMut(Square, Bitboard, Manner)) {
+    pub(crate) fn for_each_line(
+        &self,
+        square: Square,
+        mut see: impl FnMut(Square, Bitboard, Manner) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
         let lines = [ORTHOGONALS.get(square) & self.men, DIAGONALS.get(square) & self.men];
         let classes = self.classes;
         for from in (lines[0] & classes.sliders[0]) | (lines[1] & classes.sliders[1]) {
-            see(from, between(from, square), Manner::Sliding);
+            see(from, between(from, square), Manner::Sliding)?;
         }
         for from in (lines[0] & classes.hoppers[0]) | (lines[1] & classes.hoppers[1]) {
-            see(from, between(from, square), Manner::Hopping);
+            see(from, between(from, square), Manner::Hopping)?;
         }
         for from in (lines[0] & classes.flyers[0]) | (lines[1] & classes.flyers[1]) {
-            see(from, between(from, square), Manner::Flying);
+            see(from, between(from, square), Manner::Flying)?;
         }
         for role in kinds_where!(|row| !row.bends.is_none()) {
             for from in BENT[role as usize].get(square) & self.men & self.board.role(role) {
-                see(from, tables::bent_way(role, from, square), Manner::Sliding);
+                see(from, tables::bent_way(role, from, square), Manner::Sliding)?;
             }
         }
+        ControlFlow::Continue(())
     }
 }

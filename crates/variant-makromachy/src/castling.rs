@@ -135,13 +135,12 @@ pub(crate) fn goals(board: &Board, color: Color, wing: Wing) -> Bitboard {
     variant_core::between(home(color), corner(color, wing)) - board.occupied()
 }
 
-/// What attacks the King once he has castled to `goal` (rule 8.3), with `scene` attacking before.
-pub(crate) fn attackers_after(scene: &Scene<'_>, color: Color, goal: Square) -> Bitboard {
+/// The board once the King has castled to `goal` (rule 8.3), with `scene` attacking before.
+pub(crate) fn after<'a>(scene: &Scene<'a>, color: Color, goal: Square) -> Scene<'a> {
     let corner = corner(color, Wing::of(goal));
     scene
         .without(Bitboard::from(home(color)).with(corner))
         .with(home(color), Role::DragonKing)
-        .attackers(goal)
 }
 
 /// Castles on the board.

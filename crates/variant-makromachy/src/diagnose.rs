@@ -218,7 +218,7 @@ impl Case<'_> {
     /// Rules 7.1 and 9.2: the move is of the piece's kind, so it is a Terror's protection or the King that forbids it.
     fn consequences(&self, role: Role) -> Illegal {
         if protection::applies(self.board, role, self.to) {
-            let attackers = protection::attackers_after(&self.scene, role, self.from, self.to);
+            let attackers = protection::after(&self.scene, role, self.from, self.to).attackers(self.to);
             if !attackers.is_empty() {
                 return self.refuse_with(reason::PROTECTED_TERROR, Part::Attacker, attackers);
             }
@@ -316,7 +316,7 @@ impl Case<'_> {
                 self.board,
             );
         }
-        let attackers = castling::attackers_after(&self.scene, us, self.to);
+        let attackers = castling::after(&self.scene, us, self.to).attackers(self.to);
         self.refuse_with(reason::CASTLING_INTO_CHECK, Part::Attacker, attackers)
     }
 }

@@ -5,6 +5,8 @@
 //! to be played to see whether the King is safe. Moves that lift a piece elsewhere too (en passant, hit-and-run, castling) are
 //! tested on the board behind them.
 
+use core::ops::ControlFlow;
+
 use crate::attacks::{Manner, Scene};
 use crate::{Bitboard, Role, Square};
 
@@ -118,7 +120,7 @@ impl Guard {
             guard.ordinary &= Bitboard::from(checker);
             guard.stopping &= Bitboard::from(checker);
         }
-        scene.for_each_line(king, |from, way, manner| {
+        let _ = scene.for_each_line(king, |from, way, manner| {
             guard.ways |= way;
             if let Some(bond) = Bond::new(scene, own, from, way, manner) {
                 if bond.is_check {
@@ -128,6 +130,7 @@ impl Guard {
                 guard.stopping &= bond.stopping;
                 guard.held |= bond.held;
             }
+            ControlFlow::Continue(())
         });
         guard
     }
@@ -151,7 +154,7 @@ impl Guard {
         for checker in scene.leaping_attackers(king) {
             bounds &= Bitboard::from(checker);
         }
-        scene.for_each_line(king, |attacker, way, manner| {
+        let _ = scene.for_each_line(king, |attacker, way, manner| {
             if let Some(bond) = Bond::new(scene, own, attacker, way, manner) {
                 bounds &= if bond.held.contains(from) {
                     bond.bounds
@@ -161,6 +164,7 @@ impl Guard {
                     bond.ordinary
                 };
             }
+            ControlFlow::Continue(())
         });
         bounds
     }

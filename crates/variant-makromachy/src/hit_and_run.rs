@@ -24,5 +24,5 @@ pub(crate) fn after<'a>(scene: &Scene<'a>, from: Square, victim: Square, to: Squ
 
 /// Whether the Terror may take the piece on `victim` and end on `to` with regard to the protection of Terrors (rule 7.1).
 pub(crate) fn is_unprotected(after: &Scene<'_>, victim: Square, to: Square) -> bool {
-    !protection::applies(after.board, Role::Terror, victim) || after.attackers(to).is_empty()
+    !protection::applies(after.board, Role::Terror, victim) || !after.is_attacked(to)
 }

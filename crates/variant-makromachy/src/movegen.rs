@@ -254,7 +254,7 @@ impl Pass<'_> {
             let bounds = self.guard.bounds(&self.scene, self.own, self.king, from, role);
             let is_protected = || {
                 protection::applies(self.board, role, terror)
-                    && !protection::attackers_after(&self.scene, role, from, terror).is_empty()
+                    && protection::after(&self.scene, role, from, terror).is_attacked(terror)
             };
             if bounds.contains(terror) && !is_protected() {
                 self.piece(role, from, Bitboard::from(terror), sink)?;
@@ -271,7 +271,7 @@ impl Pass<'_> {
         }
         let mut steps = hit_and_run::neighbours(self.king) - self.own;
         for to in steps {
-            if !self.attackers_of_king_on(to).is_empty() {
+            if self.is_king_attacked_on(to) {
                 steps.remove(to);
             }
         }
@@ -282,7 +282,7 @@ impl Pass<'_> {
         for wing in castling::Wing::ALL {
             if self.position.castling.has(self.us, wing) {
                 for to in castling::goals(self.board, self.us, wing) {
-                    if castling::attackers_after(&self.scene, self.us, to).is_empty() {
+                    if !castling::after(&self.scene, self.us, to).is_attacked(to) {
                         sink.special(Move {
                             from: self.king,
                             to,
@@ -296,10 +296,10 @@ impl Pass<'_> {
         ControlFlow::Continue(())
     }
 
-    /// What attacks the King once he has stepped to `to`.
+    /// Whether the King is attacked once he has stepped to `to`.
     #[inline]
-    fn attackers_of_king_on(&self, to: Square) -> Bitboard {
-        self.scene.without(Bitboard::from(self.king).with(to)).attackers(to)
+    fn is_king_attacked_on(&self, to: Square) -> bool {
+        self.scene.without(Bitboard::from(self.king).with(to)).is_attacked(to)
     }
 
     /// Hit-and-run (rule 5.3).
@@ -319,7 +319,7 @@ impl Pass<'_> {
         for to in hit_and_run::landings(victim, !self.empty) {
             let lifted = Bitboard::from(from).with(victim);
             let after = hit_and_run::after(&self.scene, from, victim, to);
-            let is_safe = self.guard.is_safe(lifted, to) || after.attackers(self.king).is_empty();
+            let is_safe = self.guard.is_safe(lifted, to) || !after.is_attacked(self.king);
             if is_safe && hit_and_run::is_unprotected(&after, victim, to) {
                 sink.special(Move {
                     from,

@@ -46,12 +46,11 @@ fn moves_for<const WHITE: bool, S: Sink>(pass: &Pass<'_>, free: Bitboard, sink: 
     let last = farthest_rank(us);
     let allowed = pass.guard.allowed(Role::Pawn);
     let mut write = |offset, targets: Bitboard| {
-        sink.pawns(offset, targets - last)?;
-        if (targets & last).is_empty() {
-            ControlFlow::Continue(())
-        } else {
-            sink.promotions(offset, targets & last)
+        if targets.is_empty() {
+            return ControlFlow::Continue(());
         }
+        sink.promotions(offset, targets & last)?;
+        sink.pawns(offset, targets - last)
     };
     for role in kinds_where!(|row| row.pushes.0 > 0) {
         let (anywhere, from_home) = role.movement().pushes;
@@ -158,9 +157,7 @@ pub(crate) fn en_passant<S: Sink>(pass: &Pass<'_>, sink: &mut S) -> ControlFlow<
             };
             let is_safe = || {
                 pass.guard.is_safe(Bitboard::from(from).with(victim), to)
-                    || after_en_passant(&pass.scene, role, from, to, victim)
-                        .attackers(pass.king)
-                        .is_empty()
+                    || !after_en_passant(&pass.scene, role, from, to, victim).is_attacked(pass.king)
             };
             if is_safe() {
                 sink.special(Move {

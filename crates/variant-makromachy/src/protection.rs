@@ -15,9 +15,9 @@ pub(crate) fn applies(board: &Board, role: Role, victim: Square) -> bool {
     RESTRICTED.contains(&role) && board.role(Role::Terror).contains(victim)
 }
 
-/// What would attack a piece of this kind that goes from `from` to `to`, with `scene` attacking before.
-pub(crate) fn attackers_after(scene: &Scene<'_>, role: Role, from: Square, to: Square) -> Bitboard {
-    scene.without(Bitboard::from(from)).with(to, role).attackers(to)
+/// The board once a piece of this kind has gone from `from` to `to`, with `scene` attacking before.
+pub(crate) fn after<'a>(scene: &Scene<'a>, role: Role, from: Square, to: Square) -> Scene<'a> {
+    scene.without(Bitboard::from(from)).with(to, role)
 }
 
 /// The enemy Terrors that a restricted piece of `color` may be able to take; every other can be taken by whatever reaches it.

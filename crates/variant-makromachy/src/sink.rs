@@ -63,7 +63,9 @@ impl Sink for Counter {
 
     #[inline(always)]
     fn promotions(&mut self, _: (i8, i8), targets: Bitboard) -> ControlFlow<()> {
-        self.count += Role::PROMOTIONS.len() * targets.count() as usize;
+        if !targets.is_empty() {
+            self.count += Role::PROMOTIONS.len() * targets.count() as usize;
+        }
         ControlFlow::Continue(())
     }
 
