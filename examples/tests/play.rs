@@ -122,12 +122,23 @@ White:  8  ♜  ♞  ♝  ♛  ♚  ♝  ♞  ♜
  2  ♙  ♙  ♙  ♙  ♙  ♙  ♙  ♙
  1  ♖ <♘> ♗  ♕  ♔  ♗  ♘  ♖
     a  b  c  d  e  f  g  h
-b1a3 b1c3
+b1a3 (Na3) b1c3 (Nc3)
 ";
     assert_eq!(said[1], expected);
     assert_eq!(said[2], "White: No piece on e4 can move.\n");
     assert_eq!(said[3], "White: Expected a file, a to h.\n");
-    assert_eq!(said[4].split_whitespace().count(), 1 + 20);
+    assert_eq!(said[4].split_whitespace().count(), 1 + 2 * 20);
+}
+
+#[test]
+fn short_algebraic_notation_is_read_too_and_explained_where_it_is_wrong() {
+    let said = play("chess", &["e4", "e5", "Nf3", "Nf6", "Nc3", "e7-e6", "Ke7", "Kd7", "Ne5", "Zf3", "0-0"]);
+    assert!(said[3].starts_with("White: White has played Nf3.\n"), "{}", said[3]);
+    assert!(said[6].contains("\nNo: "), "{}", said[6]);
+    assert!(said[7].starts_with("Black: Black has played Ke7.\n"), "{}", said[7]);
+    assert!(said[8].contains("\nNo: "), "{}", said[8]);
+    assert!(said[9].starts_with("White: White has played Nxe5.\n"), "{}", said[9]);
+    assert!(said[10].contains('Z'), "{}", said[10]);
 }
 
 #[test]
@@ -380,11 +391,11 @@ fn every_game_is_played_saved_loaded_and_goes_on() {
         );
         let record = serde_json::from_str(&std::fs::read_to_string(&file.0).unwrap()).unwrap();
         assert_eq!(load(&record, 0).unwrap().to_record(), game.to_record());
-        // The board has all its ranks and files.
+        // Below the line that says the move, the board has all its ranks and files.
         let board: Vec<_> = said[lines.len() - 2].lines().collect();
         let (files, ranks) = (usize::from(entry.info().files), usize::from(entry.info().ranks));
-        assert!(board.len() > ranks, "{name}");
-        assert_eq!(board[ranks].split_whitespace().count(), files, "{name}");
+        assert!(board.len() > ranks + 1, "{name}");
+        assert_eq!(board[ranks + 1].split_whitespace().count(), files, "{name}");
     }
 }
 

@@ -4,8 +4,10 @@ use std::fmt::{Display, Write as _};
 use std::fs;
 use std::time::Duration;
 
+use chess_variants::variant_core::san::SanError;
 use chess_variants::variant_core::{
-    Act, AnyError, AnyGame, Claim, Clock, Color, Count, GameRecord, Illegal, Outcome, PlayError, Verdict,
+    Act, AnyError, AnyGame, AnySanError, Claim, Clock, Color, Count, GameRecord, Illegal, Outcome, PlayError, Reading,
+    Verdict,
 };
 use chess_variants::{entries, find, load};
 
@@ -110,7 +112,7 @@ impl Table {
         }
         match command {
             Command::Move(text) => self.play(text, now),
-            Command::Moves(None) => Ok(self.game.legal_moves().join(" ")),
+            Command::Moves(None) => Ok(self.listed(&self.game.legal_moves())),
             Command::Moves(Some(square)) => self.moves_from(square),
             Command::Undo => self.undo(now),
             Command::Redo => self.redo(now),
@@ -143,12 +145,20 @@ impl Table {
 
     fn play(&mut self, text: &str, now: Duration) -> Result<String, String> {
         let mover = self.game.turn();
-        match self.game.play(text) {
-            Ok(()) => Ok(self.moved(mover, now)),
-            Err(AnyError::Play(PlayError::Illegal(illegal))) => Err(self.explain(&illegal)),
-            Err(AnyError::Text(error)) => Err(sentence(error) + " help lists what can be said."),
-            Err(error) => Err(sentence(error)),
-        }
+        let refusal = match self.game.play_lenient(text) {
+            Ok(_) => return Ok(self.moved(mover, now)),
+            // What is no text of coordinates may be short algebraic notation.
+            Err(AnyError::Text(_)) => match self.game.play_san(text, Reading::Lenient) {
+                Ok(()) => return Ok(self.moved(mover, now)),
+                Err(AnySanError::Play(refusal)) => refusal,
+                Err(AnySanError::Text(error)) => return Err(self.explain_san(&error)),
+            },
+            Err(AnyError::Play(refusal)) => refusal,
+        };
+        Err(match refusal {
+            PlayError::Illegal(illegal) => self.explain(&illegal),
+            over @ PlayError::Over(_) => sentence(over),
+        })
     }
 
     /// After a move: the clock is pressed.
@@ -158,7 +168,15 @@ impl Table {
             let _ = watch.press(mover, now);
         }
         self.stop_if_over(now);
-        self.view()
+        format!("{} has played {}.\n{}", name(mover), self.last_move(), self.view())
+    }
+
+    /// The last move in short algebraic notation.
+    fn last_move(&self) -> String {
+        let mut before = self.game.boxed_clone();
+        before.undo();
+        let text = self.game.moves().pop().unwrap_or_default();
+        before.to_san(&text).unwrap_or(text)
     }
 
     fn stop_if_over(&mut self, now: Duration) {
@@ -175,13 +193,34 @@ impl Table {
         answer + &picture::legend(illegal)
     }
 
+    /// Why a text of short algebraic notation is no move; with the board, where one of its squares shows it.
+    fn explain_san(&self, error: &SanError) -> String {
+        let mut answer = match error.illegal() {
+            Some(illegal) => self.explain(illegal),
+            None => sentence(error) + " help lists what can be said.",
+        };
+        if let suggestions @ [_, ..] = error.suggestions() {
+            let _ = write!(answer, "\nPerhaps {}.", suggestions.join(" or "));
+        }
+        answer
+    }
+
+    /// Moves in coordinates, each with its short algebraic notation.
+    fn listed(&self, moves: &[String]) -> String {
+        let both = moves.iter().map(|text| match self.game.to_san(text) {
+            Ok(san) => format!("{text} ({san})"),
+            Err(_) => text.clone(),
+        });
+        both.collect::<Vec<_>>().join(" ")
+    }
+
     fn moves_from(&self, square: &str) -> Result<String, String> {
         let moves = self.game.moves_from(square).map_err(sentence)?;
         if moves.is_empty() {
             return Ok(format!("No piece on {square} can move."));
         }
         let marks = Marks::of_moves(square, moves.iter().map(String::as_str));
-        Ok(self.picture(&marks) + &moves.join(" "))
+        Ok(self.picture(&marks) + &self.listed(&moves))
     }
 
     fn undo(&mut self, now: Duration) -> Result<String, String> {
