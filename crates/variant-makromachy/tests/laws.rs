@@ -9,7 +9,7 @@ mod common;
 use variant_makromachy::MakromachyPosition;
 use variant_testkit::reference::makromachy::MakromachyReference;
 use variant_testkit::{
-    laws,
+    laws, starts,
     walk::{Numbers, Walk},
 };
 
@@ -26,10 +26,10 @@ fn walk(seed: u64) -> impl Iterator<Item = MakromachyPosition> {
     const PLIES: usize = 24;
     let mut numbers = Numbers::new(seed);
     let round = move |index| {
-        let mut starts: Vec<_> = (0..50).map(|_| common::scattered(&mut numbers)).collect();
-        starts.extend(include_str!("data/starts.txt").lines().map(common::position));
-        let length = starts.len() * PLIES;
-        Walk::new(starts, PLIES, (seed << 16) + index).take(length)
+        let mut begun: Vec<_> = (0..50).map(|_| common::scattered(&mut numbers)).collect();
+        begun.extend(starts::makromachy().iter().map(|fen| common::position(fen)));
+        let length = begun.len() * PLIES;
+        Walk::new(begun, PLIES, (seed << 16) + index).take(length)
     };
     (0..).flat_map(round)
 }
