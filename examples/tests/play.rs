@@ -132,7 +132,12 @@ b1a3 (Na3) b1c3 (Nc3)
 
 #[test]
 fn short_algebraic_notation_is_read_too_and_explained_where_it_is_wrong() {
-    let said = play("chess", &["e4", "e5", "Nf3", "Nf6", "Nc3", "e7-e6", "Ke7", "Kd7", "Ne5", "Zf3", "0-0"]);
+    let said = play(
+        "chess",
+        &[
+            "e4", "e5", "Nf3", "Nf6", "Nc3", "e7-e6", "Ke7", "Kd7", "Ne5", "Zf3", "0-0",
+        ],
+    );
     assert!(said[3].starts_with("White: White has played Nf3.\n"), "{}", said[3]);
     assert!(said[6].contains("\nNo: "), "{}", said[6]);
     assert!(said[7].starts_with("Black: Black has played Ke7.\n"), "{}", said[7]);
@@ -274,10 +279,7 @@ fn a_clock_runs_for_the_side_to_move_and_its_flag_falls() {
         said[6],
         "Black [0:55 - 0:20]: White wins: a side's time has run out (rule 5.3).\n"
     );
-    assert_eq!(
-        said[7],
-        "over [0:55 - 0:00.0]: The game is over: flag.\n"
-    );
+    assert_eq!(said[7], "over [0:55 - 0:00.0]: The game is over: flag.\n");
 }
 
 #[test]

@@ -7,7 +7,7 @@ use std::ops::ControlFlow;
 use chess_variants::baroque::{Baroque, BaroquePosition};
 use chess_variants::makromachy::{Makromachy, MakromachyPosition};
 use chess_variants::makruk::{Makruk, MakrukPosition};
-use chess_variants::orthodox::{OrthodoxPosition, Position as _, Rules};
+use chess_variants::orthodox::{OrthodoxPosition, Rules};
 use chess_variants::variant_core::{Position, Variant, perft};
 use divan::Bencher;
 use divan::counter::ItemsCount;

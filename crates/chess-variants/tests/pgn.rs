@@ -43,12 +43,31 @@ fn every_form_of_move_number_is_read() {
         "1.d4 1...d5 2. c4",
         "d4 d5 c4",
         "1 d4 d5 2 c4",
-        "44. d4 44. ... d5 c4",
+        "1. d4 1. ... d5 c4",
     ] {
         let (game, faults) = only(text);
         assert_eq!(sans(&game), ["d4", "d5", "c4"], "{text}");
         assert_eq!(kinds(&faults), [FaultKind::MissingResult], "{text}");
     }
+}
+
+#[test]
+fn wrong_numbers_are_reported_and_passed_over() {
+    for (text, column) in [
+        ("2. d4 d5 2. c4 *", 1),
+        ("1. d4 d5 3. c4 *", 10),
+        ("1. d4 2... d5 2. c4 *", 7),
+        ("1. d4 1. d5 *", 7),
+    ] {
+        let (game, faults) = only(text);
+        assert!(game.mainline().count() >= 2);
+        assert_eq!(kinds(&faults), [FaultKind::MoveNumber], "{text}");
+        assert_eq!(faults[0].place.column, column);
+    }
+    // Numbers go on from those of the FEN, in variations too, and are written like that.
+    let text = "[FEN \"rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 40\"]\n\n40... e5 (40... c5 41. Nf3) 41. Nf3 *\n";
+    let (game, faults) = only(text);
+    assert_eq!((faults, game.to_string()), (vec![], text.to_owned()));
 }
 
 #[test]

@@ -246,7 +246,7 @@ fn rules_5_1_and_5_3_lose_unless_the_opponent_could_never_mate() {
     let mut game = from("4k3/8/8/8/8/8/8/Q3K3 w - - 0 1");
     let response = game.act(Act::Flag(Color::White), 0).unwrap();
     assert_eq!(code(&game), Some((None, "flag")));
-    assert_eq!(response.decided_by.map(|reason| reason.rule()), Some("5.5"));
+    assert_eq!(response.decided_by.map(variant_core::Reason::rule), Some("5.5"));
     let mut game = from("4k3/8/8/8/8/8/8/Q3K3 w - - 0 1");
     game.act(Act::Flag(Color::Black), 0).unwrap();
     assert_eq!(code(&game), Some((Some(Color::White), "flag")));
@@ -411,5 +411,8 @@ fn a_claim_goes_with_the_move_it_was_made_with_when_that_is_taken_back() {
     assert_eq!(game.acts(), [(2, Act::Claim(Claim::FiftyMoves, None))]);
     // Another move is played instead, and the record is still one that can be played again.
     play(&mut game, "f1c4");
-    assert_eq!(Game::from_record(&game.to_record(), BUDGET).unwrap().to_record(), game.to_record());
+    assert_eq!(
+        Game::from_record(&game.to_record(), BUDGET).unwrap().to_record(),
+        game.to_record()
+    );
 }

@@ -2,7 +2,7 @@
 
 use chess_variants::pgn::{Line, StartTags};
 use chess_variants::variant_core::Reading;
-use chess_variants::variant_core::pgn::{Fault, Place, Reader, Text, Visitor, Walk};
+use chess_variants::variant_core::pgn::{Fault, Numbering, Place, Reader, Text, Visitor, Walk};
 
 use super::Report;
 
@@ -46,6 +46,10 @@ struct Checker {
     line: Option<Box<dyn Line>>,
     /// Whether a move of the line that is being read was none: the rest of it is passed over.
     is_broken: bool,
+    numbering: Numbering,
+    /// The half-moves before the next move, and those at the begin of each open variation.
+    ply: u32,
+    open: Vec<u32>,
     report: Report,
 }
 
@@ -58,6 +62,9 @@ impl Checker {
             tags: [None, None, None],
             line: None,
             is_broken: false,
+            numbering: Numbering::default(),
+            ply: 0,
+            open: Vec::new(),
             report: Report {
                 games: 1,
                 ..Report::default()
@@ -79,6 +86,7 @@ impl Visitor for Checker {
 
     fn end_tags(&mut self) -> Walk {
         let [variant, rules, fen] = self.tags.each_ref().map(Option::as_deref);
+        self.numbering = fen.map_or_else(Numbering::default, Numbering::of_fen);
         match (StartTags { variant, rules, fen }).line(self.reading) {
             Ok(line) => {
                 self.line = Some(line);
@@ -91,7 +99,14 @@ impl Visitor for Checker {
         }
     }
 
+    fn move_number(&mut self, place: Place, number: u32, is_black: bool) {
+        if let Some(fault) = self.numbering.check(place, self.ply, number, is_black) {
+            self.fault(fault);
+        }
+    }
+
     fn san(&mut self, place: Place, text: Text<'_>) {
+        self.ply = self.ply.saturating_add(1);
         let Some(line) = self.line.as_mut().filter(|_| !self.is_broken) else {
             return;
         };
@@ -109,6 +124,8 @@ impl Visitor for Checker {
         if !self.variations || self.is_broken {
             return Walk::Skip;
         }
+        self.open.push(self.ply);
+        self.ply = self.ply.saturating_sub(1);
         if let Some(line) = &mut self.line {
             line.begin_variation();
         }
@@ -117,6 +134,7 @@ impl Visitor for Checker {
 
     fn end_variation(&mut self) {
         self.is_broken = false;
+        self.ply = self.open.pop().unwrap_or(self.ply);
         if let Some(line) = &mut self.line {
             line.end_variation();
         }

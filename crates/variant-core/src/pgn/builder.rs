@@ -4,7 +4,7 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 use super::game::check_comment;
-use super::{Fault, FaultKind, GameResult, NodeId, PgnGame, Place, Reader, Text, Visitor, Walk};
+use super::{Fault, FaultKind, GameResult, NodeId, Numbering, PgnGame, Place, Reader, Text, Visitor, Walk};
 
 /// Reads games one after the other, each as a tree with the faults that were met in it.
 ///
@@ -32,8 +32,11 @@ struct Builder {
     faults: Vec<Fault>,
     /// The last move, or the root.
     last: NodeId,
-    /// For each open variation the move it stands behind.
-    open: Vec<NodeId>,
+    /// The half-moves before the next move.
+    ply: u32,
+    numbering: Numbering,
+    /// For each open variation the move it stands behind, and the half-moves up to it.
+    open: Vec<(NodeId, u32)>,
     /// Comments at the beginning of a variation, before its first move.
     before: Vec<String>,
     /// Whether a variation has begun and has no move yet.
@@ -52,8 +55,19 @@ impl Visitor for Builder {
         let _ = self.game.set_tag(name, &value.decode());
     }
 
+    fn end_tags(&mut self) -> Walk {
+        self.numbering = self.game.tag("FEN").map_or_else(Numbering::default, Numbering::of_fen);
+        Walk::Enter
+    }
+
+    fn move_number(&mut self, place: Place, number: u32, is_black: bool) {
+        self.faults
+            .extend(self.numbering.check(place, self.ply, number, is_black));
+    }
+
     fn san(&mut self, _: Place, text: Text<'_>) {
         self.last = self.game.add_move(self.last, &text.decode());
+        self.ply = self.ply.saturating_add(1);
         self.is_beginning = false;
         self.game.nodes[self.last.0].before = core::mem::take(&mut self.before);
     }
@@ -95,15 +109,17 @@ impl Visitor for Builder {
             });
             return Walk::Skip;
         }
-        self.open.push(self.last);
+        self.open.push((self.last, self.ply));
         self.last = parent;
+        self.ply = self.ply.saturating_sub(1);
         self.is_beginning = true;
         Walk::Enter
     }
 
     fn end_variation(&mut self) {
-        if let Some(last) = self.open.pop() {
+        if let Some((last, ply)) = self.open.pop() {
             self.last = last;
+            self.ply = ply;
         }
         self.is_beginning = false;
         self.before.clear();

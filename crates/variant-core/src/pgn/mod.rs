@@ -17,6 +17,7 @@
 
 mod builder;
 mod game;
+mod numbering;
 mod place;
 mod reader;
 mod replay;
@@ -25,6 +26,7 @@ mod writer;
 
 pub use builder::read_games;
 pub use game::{CommentError, Node, NodeId, PgnGame, TagError};
+pub use numbering::Numbering;
 pub use place::{Fault, FaultKind, Place};
 pub use reader::{MAX_TOKEN, Reader, Visitor, Walk};
 pub use replay::{ReplayError, ReplayErrorKind, replay};

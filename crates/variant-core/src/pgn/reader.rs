@@ -241,18 +241,15 @@ impl<'a> Reader<'a> {
             .iter()
             .position(|&byte| byte == b'\n' || byte == b'\r');
         let line = &self.bytes[self.at..line_end.map_or(self.bytes.len(), |end| self.at + end)];
-        match split_tag(line) {
-            Some((name, value, length)) => {
-                visitor.tag(name, value);
-                self.at += length;
-            }
-            None => {
-                visitor.fault(Fault {
-                    place,
-                    kind: FaultKind::Tag,
-                });
-                self.at += line.len();
-            }
+        if let Some((name, value, length)) = split_tag(line) {
+            visitor.tag(name, value);
+            self.at += length;
+        } else {
+            visitor.fault(Fault {
+                place,
+                kind: FaultKind::Tag,
+            });
+            self.at += line.len();
         }
     }
 
@@ -441,6 +438,13 @@ impl<'a> Reader<'a> {
         }
     }
 
+    /// The dots behind blanks on this line, as in `44. ... Rf8`. They are passed over as what they are.
+    fn dots_ahead(&self) -> usize {
+        let rest = &self.bytes[self.at..];
+        let blanks = rest.iter().take_while(|byte| matches!(byte, b' ' | b'\t')).count();
+        rest[blanks..].iter().take_while(|&&byte| byte == b'.').count()
+    }
+
     /// A number, a result or a move.
     fn token(&mut self) -> Token<'a> {
         if let Some(length) = invisible(&self.bytes[self.at..]) {
@@ -456,9 +460,10 @@ impl<'a> Reader<'a> {
             while self.peek() == Some(b'.') {
                 self.at += 1;
             }
+            let dots = self.at - start + self.dots_ahead();
             let text = core::str::from_utf8(&rest[..digits]).unwrap_or_default();
             return text.parse().map_or(Token::Wrong(FaultKind::Number), |number| {
-                Token::Number(number, self.at - start > 1)
+                Token::Number(number, dots > 1)
             });
         }
         let mut length = 0;

@@ -3,7 +3,7 @@
 use alloc::vec::Vec;
 use core::fmt::{self, Write};
 
-use super::{Node, NodeId, PgnGame};
+use super::{Node, NodeId, Numbering, PgnGame};
 
 /// Lines are broken before this many characters, where a blank allows it.
 const WIDTH: usize = 80;
@@ -35,25 +35,14 @@ impl PgnGame {
         out.write_char('\n')
     }
 
-    /// The number of the first move, and whether Black makes it.
-    fn first_number(&self) -> (u32, bool) {
-        let mut fields = self.tag("FEN").unwrap_or_default().split(' ');
-        let is_black = fields.nth(1) == Some("b");
-        let number = fields.filter_map(|field| field.parse().ok()).nth(1);
-        (number.unwrap_or(1), is_black)
-    }
-
     fn write_moves(&self, lines: &mut Lines<'_, impl Write>) -> fmt::Result {
-        let (number, is_black) = self.first_number();
+        let numbering = self.tag("FEN").map_or_else(Numbering::default, Numbering::of_fen);
         let root = self.node(Self::ROOT);
         lines.nags(&root.nags)?;
-        let mut needs_number = lines.comments(&root.comments)? || !is_black || !root.children.is_empty();
+        lines.comments(&root.comments)?;
+        let mut needs_number = true;
         let mut open = Vec::new();
-        open.extend(
-            root.children
-                .first()
-                .map(|&node| Task::Move(node, u32::from(is_black), true)),
-        );
+        open.extend(root.children.first().map(|&node| Task::Move(node, 0, true)));
         while let Some(task) = open.pop() {
             match task {
                 Task::Close => {
@@ -76,14 +65,18 @@ impl PgnGame {
                         parent,
                         ..
                     } = self.node(node);
-                    if ply % 2 == 0 || needs_number {
-                        let dots = if ply % 2 == 0 { "." } else { "..." };
-                        lines.number(number.saturating_add(ply / 2), dots)?;
+                    let (number, is_black) = numbering.number(ply);
+                    if needs_number || !is_black {
+                        lines.number(number, if is_black { "..." } else { "." })?;
                     }
                     lines.word(san)?;
                     lines.nags(nags)?;
                     needs_number = lines.comments(comments)?;
-                    open.extend(children.first().map(|&next| Task::Move(next, ply + 1, true)));
+                    open.extend(
+                        children
+                            .first()
+                            .map(|&next| Task::Move(next, ply.saturating_add(1), true)),
+                    );
                     let siblings = parent
                         .filter(|_| has_siblings)
                         .map_or(&[][..], |parent| &self.node(parent).children);
@@ -151,7 +144,7 @@ impl<W: Write> Lines<'_, W> {
             let width = comment.chars().count();
             self.separate(width.min(WIDTH))?;
             if comment.contains('}') {
-                write!(self.out, ";{comment}\n")?;
+                writeln!(self.out, ";{comment}")?;
                 self.column = 0;
             } else {
                 write!(self.out, "{{{comment}}}")?;

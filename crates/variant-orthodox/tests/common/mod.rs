@@ -87,7 +87,9 @@ pub(crate) fn starts() -> Vec<OrthodoxPosition> {
 #[allow(dead_code, reason = "not every test file needs it")]
 pub(crate) fn chess960_starts() -> Vec<OrthodoxPosition> {
     let arrays = (0..960).step_by(37).filter_map(chess960_start);
-    arrays.chain(starts::positions(&starts::chess960(), Rules::Chess960)).collect()
+    arrays
+        .chain(starts::positions(&starts::chess960(), Rules::Chess960))
+        .collect()
 }
 
 /// The sides.
