@@ -61,9 +61,9 @@ variant_core::reasons! {
     /// Black has no King.
     NO_BLACK_KING = "missing-king", rule "6.12", "missing king: Black has none";
     /// White has several Kings.
-    WHITE_KINGS = "too-many-kings", rule "6.12", "too many kings: White has them on {king:square}";
+    WHITE_KINGS = "too-many-kings", rule "6.12", "too many kings: White has {king:count}, on {king:square}";
     /// Black has several Kings.
-    BLACK_KINGS = "too-many-kings", rule "6.12", "too many kings: Black has them on {king:square}";
+    BLACK_KINGS = "too-many-kings", rule "6.12", "too many kings: Black has {king:count}, on {king:square}";
     /// The side that has moved is in check.
     OPPONENT_IN_CHECK = "opponent-in-check", rule "6.12", "the side not to move is in check: {king} is attacked by {attacker}";
 

@@ -108,7 +108,7 @@ fn rule_6_12_set_up_faults() {
             ("missing-king", "missing king: White has none".to_string()),
             (
                 "too-many-kings",
-                "too many kings: Black has them on a8 and h8".to_string()
+                "too many kings: Black has 2, on a8 and h8".to_string()
             ),
         ]
     );

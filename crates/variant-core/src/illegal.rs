@@ -154,8 +154,13 @@ impl fmt::Display for Illegal {
 }
 
 impl Illegal {
-    /// The squares of the part `name`, joined by commas and `and`; `name:squares` leaves the pieces out.
+    /// The squares of the part `name`, joined by commas and `and`; `name:square` leaves the pieces out, `name:count` says how many
+    /// there are.
     fn write_part(&self, f: &mut fmt::Formatter<'_>, name: &str) -> fmt::Result {
+        if let Some(name) = name.strip_suffix(":count") {
+            let count = self.marks.iter().filter(|mark| mark.part.name() == name).count();
+            return write!(f, "{count}");
+        }
         let (name, bare) = match name.strip_suffix(":square") {
             Some(name) => (name, true),
             None => (name, false),

@@ -53,9 +53,9 @@ variant_core::reasons! {
     /// Black has no king.
     NO_BLACK_KING = "missing-king", rule "10.1", "missing king: Black has none";
     /// White has several kings.
-    WHITE_KINGS = "too-many-kings", rule "10.1", "too many kings: White has them on {king:square}";
+    WHITE_KINGS = "too-many-kings", rule "10.1", "too many kings: White has {king:count}, on {king:square}";
     /// Black has several kings.
-    BLACK_KINGS = "too-many-kings", rule "10.1", "too many kings: Black has them on {king:square}";
+    BLACK_KINGS = "too-many-kings", rule "10.1", "too many kings: Black has {king:count}, on {king:square}";
     /// The side that has moved is in check.
     OPPONENT_IN_CHECK = "opponent-in-check", rule "10.2", "the side not to move is in check: {king} is attacked by {attacker}";
     /// The kings stand next to each other.

@@ -230,7 +230,7 @@ fn rule_10_1_one_king_a_side() {
     assert_eq!(setup_rules("8/8/8/8/P7/8/8/R3K3 w - - 0 1"), ["10.1"]);
     assert_eq!(setup_rules("8/8/8/8/P7/8/8/R7 w - - 0 1"), ["10.1", "10.1"]);
     let faults = setup_faults("k6k/8/8/8/P7/8/8/R3K3 w - - 0 1");
-    assert_eq!(faults[0].to_string(), "too many kings: Black has them on a8 and h8");
+    assert_eq!(faults[0].to_string(), "too many kings: Black has 2, on a8 and h8");
 }
 
 #[test]

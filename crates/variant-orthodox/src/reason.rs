@@ -71,9 +71,9 @@ variant_core::reasons! {
     /// Black has no King.
     NO_BLACK_KING = "missing-king", rule "7.4", "missing king: Black has none";
     /// White has several Kings.
-    WHITE_KINGS = "too-many-kings", rule "7.4", "too many kings: White has them on {king:square}";
+    WHITE_KINGS = "too-many-kings", rule "7.4", "too many kings: White has {king:count}, on {king:square}";
     /// Black has several Kings.
-    BLACK_KINGS = "too-many-kings", rule "7.4", "too many kings: Black has them on {king:square}";
+    BLACK_KINGS = "too-many-kings", rule "7.4", "too many kings: Black has {king:count}, on {king:square}";
     /// The side that has moved is in check.
     OPPONENT_IN_CHECK = "opponent-in-check", rule "7.5", "the side not to move is in check: {king} is attacked by {attacker}";
     /// A pawn on rank 1 or 8.

@@ -628,15 +628,15 @@ fn too_many_kings_are_not_missing_kings() {
         "kkkkkkkk/8/8/8/8/8/8/KKKKKKKK w - - 0 1",
         &[
             "too-many-kings 7.4 [king=a1 king=b1 king=c1 king=d1 king=e1 king=f1 king=g1 king=h1] \
-             too many kings: White has them on a1, b1, c1, d1, e1, f1, g1 and h1",
+             too many kings: White has 8, on a1, b1, c1, d1, e1, f1, g1 and h1",
             "too-many-kings 7.4 [king=a8 king=b8 king=c8 king=d8 king=e8 king=f8 king=g8 king=h8] \
-             too many kings: Black has them on a8, b8, c8, d8, e8, f8, g8 and h8",
+             too many kings: Black has 8, on a8, b8, c8, d8, e8, f8, g8 and h8",
         ],
     );
     // Which of them could castle is no question then.
     refused(
         "4k3/8/8/8/8/8/8/R2KK2R w KQ - 0 1",
-        &["too-many-kings 7.4 [king=d1 king=e1] too many kings: White has them on d1 and e1"],
+        &["too-many-kings 7.4 [king=d1 king=e1] too many kings: White has 2, on d1 and e1"],
     );
 }
 

@@ -269,11 +269,11 @@ refused_set_ups! {
         => NO_BLACK_KING "missing-king 7.4 [] missing king: Black has none";
     white_has_one_king:
         Standard "4k3/8/8/8/8/8/8/K3K3 w - - 0 1"
-        => WHITE_KINGS "too-many-kings 7.4 [king=a1 king=e1] too many kings: White has them on a1 and e1";
+        => WHITE_KINGS "too-many-kings 7.4 [king=a1 king=e1] too many kings: White has 2, on a1 and e1";
     black_has_one_king:
         Standard "k3k2k/8/8/8/8/8/8/4K3 w - - 0 1"
         => BLACK_KINGS "too-many-kings 7.4 [king=a8 king=e8 king=h8] \
-                        too many kings: Black has them on a8, e8 and h8";
+                        too many kings: Black has 3, on a8, e8 and h8";
     the_side_that_moved_is_not_in_check:
         Standard "4k3/8/8/8/8/8/8/K3R3 w - - 0 1"
         => OPPONENT_IN_CHECK "opponent-in-check 7.5 [king=e8 attacker=e1] the side not to move is in check: \
