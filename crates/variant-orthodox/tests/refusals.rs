@@ -436,7 +436,10 @@ fn codes_are_short_names_and_sentences_name_only_parts_that_there_are() {
         assert!(!sentence.ends_with('.') && !sentence.is_empty(), "{sentence}");
         for (_, rest) in sentence.match_indices('{').map(|(at, _)| sentence.split_at(at + 1)) {
             let name = rest.split('}').next().unwrap();
-            let name = name.strip_suffix(":square").unwrap_or(name);
+            let name = name
+                .strip_suffix(":square")
+                .or_else(|| name.strip_suffix(":count"))
+                .unwrap_or(name);
             assert!(parts.contains(&name), "{{{name}}} in {sentence}");
         }
     }
